@@ -1,0 +1,65 @@
+# make play    sets everything up and plays
+# make test    sets up what it needs and runs every test
+# make check   types, lint, imports
+# make bench   the speed of the rules, beside peers where they are installed (make peers installs them)
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+INSTALL := $(PIP) install --require-hashes --no-deps
+
+.PHONY: help setup play test check format bench peers lock golden clean
+
+help: ## Say what there is
+	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 10
+
+setup: $(VENV)/.dev ## Everything for working on Saqqara, into .venv
+
+play: $(VENV)/.play ## Play, set up from nothing
+	@$(BIN)/saqqara play
+
+test: $(VENV)/.dev ## Run every test
+	$(BIN)/python -m pytest -n auto --dist worksteal -q
+
+check: $(VENV)/.dev ## Types, lint, imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/.dev ## Put the code in order
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.dev ## Measure
+	$(BIN)/saqqara bench --full
+
+peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
+	$(PIP) install -r requirements/peers.txt
+
+golden: $(VENV)/.dev ## Write recorded games and golden playthroughs anew: read the difference before you commit it
+	$(BIN)/python -m tests.recordings
+
+lock: $(VENV)/.dev ## Write the lock files anew, with versions and hashes only
+	$(PIP) install pip-tools
+	$(BIN)/python requirements/lock.py
+
+clean: ## Remove what make has made
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Saqqara needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 …" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what Saqqara needs …"
+	@$(INSTALL) -r requirements/play.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.play
+	@echo "Installing what its tests need …"
+	@$(INSTALL) -r requirements/dev.txt
+	@touch $@

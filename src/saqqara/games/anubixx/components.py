@@ -1,0 +1,84 @@
+"""All that is printed, whatever the layout: dice, colours, the geometry of a sheet, and the points that never change.
+
+A stone is one field of the pyramid or the arch. Stones lie in piles that grow from the bottom: the two columns of the
+arch, its keystone, and the columns of the pyramid (the first stone of every level, the second, and so on). The stones of
+a pile are numbered on from `PILE_START`, so that the next one up is always the next number.
+"""
+
+SEATS = 5
+DICE = (0, 0, 3, 4, 4, 4)
+"""By number of players."""
+MOST_DICE = 4
+MOST_ROUNDS = 60
+"""Ruling 8."""
+
+# Colours. A colour's mask also counts it: five bits for each colour, room for 31 dice or stones.
+COLOURS = 6
+COLOUR_LETTERS = "RBVOGY"
+COLOUR_NAMES = ("red", "blue", "violet", "orange", "green", "yellow")
+COUNT_BITS = 5
+ONE_OF = tuple(1 << COUNT_BITS * colour for colour in range(COLOURS))
+"""One die or stone of a colour."""
+ALL_OF = tuple(one * ((1 << COUNT_BITS) - 1) for one in ONE_OF)
+"""The mask of a colour; a field of that colour holds it."""
+
+# Geometry: the largest sheet that a layout may have
+SHEETS = 8
+PYRAMID_LEVELS = 7
+ARCH_LEVELS = 6
+QUARRY_STONES = 20
+SYMBOLS = 12
+LEFT, RIGHT, KEYSTONE, PYRAMID = range(4)
+"""Piles: the arch first; then the columns of the pyramid from the left."""
+PILES = PYRAMID + PYRAMID_LEVELS
+PILE_HEIGHT: tuple[int, ...] = (ARCH_LEVELS, ARCH_LEVELS, 1, *range(PYRAMID_LEVELS, 0, -1))
+PILE_START = tuple(sum(PILE_HEIGHT[:pile]) for pile in range(PILES))
+STONES = sum(PILE_HEIGHT)
+STONE_PILE = tuple(pile for pile in range(PILES) for _ in range(PILE_HEIGHT[pile]))
+
+# Relief: fields are numbered after the stones, row by row
+RELIEF_ROWS = 3
+RELIEF_COLUMNS = 4
+RELIEF_FIELDS = RELIEF_ROWS * RELIEF_COLUMNS
+FIELDS = STONES + RELIEF_FIELDS
+PAIR_FIELDS = tuple(
+    (STONES + first, STONES + second)
+    for first in range(RELIEF_FIELDS)
+    for second in (first + 1, first + RELIEF_COLUMNS)
+    if (second == first + 1 and second % RELIEF_COLUMNS != 0) or (second == first + RELIEF_COLUMNS and second < RELIEF_FIELDS)
+)
+"""The two fields of each pair that is adjacent."""
+PAIRS = len(PAIR_FIELDS)
+
+# Points
+BONUS_POINTS = 3
+QUARRY_POINTS = 1
+JOKER_POINTS = 2
+BUILDINGS_TO_END = 2
+SOURCES = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
+FROM_PYRAMID, FROM_ARCH, FROM_RELIEF, FROM_BONUSES, FROM_QUARRY, FROM_JOKERS = range(6)
+
+
+def count_of(things: int, colour: int) -> int:
+    """How many of a colour there are among dice or stones counted by colour."""
+    return (things & colour) // (colour & -colour)
+
+
+def stone_name(stone: int) -> str:
+    """A stone as people write it: `arch L2`, `arch key`, `pyramid 1.3`."""
+    pile = STONE_PILE[stone]
+    level = stone - PILE_START[pile] + 1
+    if pile == KEYSTONE:
+        return "arch key"
+    return f"arch {'LR'[pile]}{level}" if pile < KEYSTONE else f"pyramid {level}.{pile - PYRAMID + 1}"
+
+
+def field_name(field: int) -> str:
+    """Any field as people write it, the relief's as `relief 2.1`."""
+    if field < STONES:
+        return stone_name(field)
+    row, column = divmod(field - STONES, RELIEF_COLUMNS)
+    return f"relief {row + 1}.{column + 1}"
+
+
+FIELD_NAMES = tuple(field_name(field) for field in range(FIELDS))

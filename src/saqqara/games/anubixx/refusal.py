@@ -1,0 +1,92 @@
+"""Why a move is not legal, in words. What is legal is decided in `moves.py` alone; this only explains."""
+
+from ..contract import Refusal
+from .components import COLOUR_NAMES, COUNT_BITS, FIELD_NAMES, KEYSTONE, PAIR_FIELDS, PILE_START, PYRAMID, STONE_PILE, count_of
+from .moves import FIRST_MARK, RELIEF_MOVE, SECOND_MARK
+from .state import SECOND, Position
+from .view import is_crossed
+
+
+def refusal(s: Position, move: int) -> Refusal:
+    """The reason, for a move that is not legal."""
+    if move >= RELIEF_MOVE:
+        return refuse_pair(s, (move - RELIEF_MOVE) >> 2, (move - RELIEF_MOVE) & 3)
+    stone = move >> 1
+    if s.colour[s.sheet[s.mover]][stone] == 0:
+        return Refusal("not-on-this-sheet", f"there is no {FIELD_NAMES[stone]} on this sheet")
+    if is_crossed(s, s.mover, stone):
+        return Refusal("already-crossed", f"{FIELD_NAMES[stone]} is crossed already")
+    if s.open_stone[s.mover][STONE_PILE[stone]] != stone:
+        return refuse_unsupported(stone)
+    return refuse_payment(s, stone, move & 1)
+
+
+def refuse_unsupported(stone: int) -> Refusal:
+    """The building rules do not allow it yet."""
+    pile = STONE_PILE[stone]
+    name = FIELD_NAMES[stone]
+    if pile == KEYSTONE:
+        return Refusal("keystone-needs-columns", "the keystone needs both columns of the arch complete")
+    if pile < KEYSTONE:
+        return Refusal("column-from-below", f"{name} needs {FIELD_NAMES[stone - 1]} below it")
+    level, column = stone - PILE_START[pile], pile - PYRAMID + 1
+    below = f"pyramid {level}.{column} and pyramid {level}.{column + 1}"
+    return Refusal("needs-support", f"{name} needs both stones below it, {below}")
+
+
+def colour_name(colour: int) -> str:
+    """The name of a colour, given by its mask."""
+    return COLOUR_NAMES[(colour.bit_length() - 1) // COUNT_BITS]
+
+
+def refuse_payment(s: Position, stone: int, joker: int) -> Refusal:
+    """A stone that cannot be paid for in this way."""
+    colour = s.colour[s.sheet[s.mover]][stone]
+    if joker:
+        return refuse_joker(s, colour)
+    name = colour_name(colour)
+    means = [f"no {name} die lies in the middle", f"no {name} stone is left in your quarry"]
+    if s.jokers[s.mover]:
+        return Refusal("no-payment", f"{' and '.join(means)}; a joker can pay: {FIELD_NAMES[stone]} joker")
+    return Refusal("no-payment", f"{', '.join(means)} and you have no joker")
+
+
+def refuse_joker(s: Position, colour: int) -> Refusal:
+    """One joker that cannot be used."""
+    if s.middle & colour:
+        return Refusal("die-must-be-taken", f"a {colour_name(colour)} die lies in the middle and must be taken")
+    return Refusal("no-joker", "you have no joker left")
+
+
+def refuse_pair(s: Position, pair: int, marks: int) -> Refusal:
+    """A pair of relief fields."""
+    if s.question == SECOND:
+        text = "a relief pair is a whole action; only another stone of pyramid or arch may follow"
+        return Refusal("relief-is-whole-action", text)
+    fields = PAIR_FIELDS[pair]
+    for field in fields:
+        if is_crossed(s, s.mover, field):
+            return Refusal("already-crossed", f"{FIELD_NAMES[field]} is crossed already")
+    first, second = (s.colour[s.sheet[s.mover]][field] for field in fields)
+    taken = first & -first if first == second and s.middle & first else 0
+    for colour, dice, mark in ((first, s.middle, FIRST_MARK), (second, s.middle - taken, SECOND_MARK)):
+        if marks & mark and dice & colour:
+            return Refusal("die-must-be-taken", f"a {colour_name(colour)} die lies in the middle and must be taken")
+    return refuse_pair_payment(s, pair, marks)
+
+
+def refuse_pair_payment(s: Position, pair: int, marks: int) -> Refusal:
+    """A pair that is free and takes all dice it must, but cannot be paid for in this way."""
+    jokers, wanted = s.jokers[s.mover], (marks & 1) + (marks >> 1)
+    if jokers < wanted:
+        left = "only 1 joker" if jokers else "no joker"
+        return Refusal("no-joker", f"you have {left} left")
+    first, second = (s.colour[s.sheet[s.mover]][field] for field in PAIR_FIELDS[pair])
+    quarry = s.quarry_after[s.sheet[s.mover]][s.struck[s.mover]]
+    plain = [colour for colour, mark in ((first, FIRST_MARK), (second, SECOND_MARK)) if not marks & mark]
+    if len(plain) == 2 and first == second and count_of(s.middle + quarry, first) == 1:
+        name = colour_name(first)
+        return Refusal("no-payment", f"two {name} stones are needed, and dice and your quarry have only one")
+    short = dict.fromkeys(colour_name(colour) for colour in plain if not (s.middle + quarry) & colour)
+    parts = [f"no {name} die lies in the middle and no {name} stone is left in your quarry" for name in short]
+    return Refusal("no-payment", ", ".join(parts))

@@ -1,0 +1,145 @@
+"""Anubixx's side of the contract: options, setup, chance, and where to find everything else."""
+
+from collections.abc import Mapping
+from copy import deepcopy
+from typing import Any
+
+from ..contract import BadSetup, Refusal, Rules, check_known, check_players, check_start, plain_type, shorten
+from . import board, refusal, setup, turn
+from .components import COLOUR_LETTERS, DICE, SOURCES
+from .moves import NOTATION, legal_moves
+from .scoring import arch_points, bonus_points, joker_points, pyramid_points, quarry_points, relief_points, score, tie_break
+from .sheets import lay_out, read_layout
+from .state import NOTHING, OVER, ROLL, Position
+from .view import letter, see
+
+OPTIONS = ("players", "layout", "start")
+SETUP = ("sheets", "rolls")
+
+
+class AnubixxRules(Rules[Position]):
+    """The rules of Anubixx."""
+
+    name = "anubixx"
+    players = range(2, 6)
+    sources = SOURCES
+    notation = NOTATION
+    chance_key = "rolls"
+    position = Position
+    functions = {  # noqa: RUF012 (declared as a class variable in Rules)
+        "start": setup.start,
+        "legal_moves": legal_moves,
+        "play": turn.play,
+        "apply": turn.apply,
+        "advance": turn.advance,
+        "is_over": turn.is_over,
+        "score": score,
+        "conceal": setup.conceal,
+    }
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        check_known(given, OPTIONS, "option of anubixx")
+        players = check_players(given.get("players", 2), self.players)
+        layout = given.get("layout", "classic")
+        sheets = len(read_layout(layout).sheets)
+        if sheets < players:
+            raise ValueError(f"players must be at most {sheets}, for the layout has only {sheets} sheets")
+        return {"players": players, "layout": deepcopy(layout), "start": check_start(given.get("start", 0), players)}
+
+    def blank(self, options: Mapping[str, Any]) -> Position:
+        s = Position()
+        s.players = options["players"]
+        s.start_player = -1 if options["start"] == "random" else options["start"]
+        lay_out(s, read_layout(options["layout"]))
+        return s
+
+    def deal(self, position: Position) -> None:
+        setup.deal(position)
+
+    def begin(self, position: Position) -> None:
+        setup.begin(position)
+
+    def use_setup(self, position: Position, options: Mapping[str, Any], given: Mapping[str, Any]) -> None:
+        try:
+            check_known(given, SETUP, "entry of a setup")
+        except ValueError as error:
+            raise BadSetup("setup", str(error)) from None
+        if "sheets" in given:
+            position.sheet[: position.players] = read_dealt(given["sheets"], position)
+
+    def setup(self, position: Position) -> dict[str, Any]:
+        letters = sheet_letters(position)
+        return {"sheets": [letters[sheet] for sheet in position.sheet[: position.players]]}
+
+    def chance_asked(self, position: Position) -> bool:
+        return position.question == ROLL
+
+    def resolve_chance(self, position: Position) -> None:
+        turn.roll_dice(position)
+
+    def use_chance(self, position: Position, entry: object) -> None:
+        for die, colour in enumerate(read_roll(entry, DICE[position.players])):
+            turn.lay_die(position, die, colour)
+        position.question = NOTHING
+
+    def last_chance(self, position: Position) -> list[str]:
+        return [letter(colour) for colour in position.roll[: DICE[position.players]]]
+
+    def refusal(self, position: Position, move: int) -> Refusal:
+        return refusal.refusal(position, move)
+
+    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+        return see(position, read_layout(options["layout"]))
+
+    def text(self, position: Position, options: Mapping[str, Any]) -> str:
+        points = [self.points(position, seat) for seat in range(position.players)]
+        mover = None if position.question == OVER else position.mover
+        return board.text(self.view(position, options, None), points, mover)
+
+    def svg(self, view: Mapping[str, Any]) -> str:
+        from .svg import draw
+
+        return draw(view)
+
+    def points(self, position: Position, seat: int) -> list[int]:
+        sources = (pyramid_points, arch_points, relief_points, bonus_points, quarry_points, joker_points)
+        return [points(position, seat) for points in sources]
+
+    def tie_break(self, position: Position, seat: int) -> int:
+        return tie_break(position, seat)
+
+
+def sheet_letters(s: Position) -> str:
+    """The letters of the layout's sheets, in their order."""
+    return "".join(chr(ord("A") + number) for number in s.sheet_letter[: s.sheets])
+
+
+def read_dealt(given: object, s: Position) -> list[int]:
+    """The sheets of the seats, all different, by number."""
+    entry = "setup.sheets"
+    if not isinstance(given, list | tuple) or len(given) != s.players:
+        raise BadSetup(entry, f"must be a list of {s.players} sheets, one for each seat")
+    letters = sheet_letters(s)
+    sheets: list[int] = []
+    for i, sheet in enumerate(given):
+        if not isinstance(sheet, str) or len(sheet) != 1 or sheet not in letters:
+            raise BadSetup(f"{entry}[{i}]", f"{shorten(repr(sheet))} is no sheet; there are {', '.join(letters)}")
+        if letters.index(sheet) in sheets:
+            raise BadSetup(f"{entry}[{i}]", f"sheet {sheet} is dealt already; everybody gets a different one")
+        sheets.append(letters.index(sheet))
+    return sheets
+
+
+def read_roll(given: object, dice: int) -> list[int]:
+    """The colours of the dice, by number. ValueError if it is no roll of so many dice."""
+    if not isinstance(given, list | tuple):
+        raise ValueError(f"must be a list of {dice} colours, not {plain_type(given)}")
+    if len(given) != dice:
+        raise ValueError(f"must be a list of {dice} colours, not {len(given)}")
+    for i, colour in enumerate(given):
+        if not isinstance(colour, str) or len(colour) != 1 or colour not in COLOUR_LETTERS:
+            raise ValueError(f"die {i + 1} shows {shorten(repr(colour))}, which is no colour ({', '.join(COLOUR_LETTERS)})")
+    return [COLOUR_LETTERS.index(colour) for colour in given]
+
+
+RULES = AnubixxRules()

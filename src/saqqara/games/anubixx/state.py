@@ -1,0 +1,108 @@
+"""The position: dice and sheets, as a flat record of small integers.
+
+Seats, sheets and rounds count from 0 here. `NOBODY`, `NO_STONE` and `NO_SYMBOL` are all -1. What a layout prints is in the
+position too, so that the rules work with any sheets. A field holds the mask of its colour (`components.ALL_OF`); sums of
+dice or quarry stones hold a count for each colour.
+"""
+
+from typing import Annotated
+
+from ..fields import I8, I16, I32, I64, Flat, flat
+from .components import (
+    ARCH_LEVELS,
+    FIELDS,
+    MOST_DICE,
+    PAIRS,
+    PILES,
+    PYRAMID_LEVELS,
+    QUARRY_STONES,
+    RELIEF_FIELDS,
+    SEATS,
+    SHEETS,
+    SYMBOLS,
+)
+
+NOBODY = NO_STONE = NO_SYMBOL = -1
+
+# What is asked now. ROLL is asked of chance, not of a player.
+NOTHING, ROLL, OVER, ACTION, SECOND = range(5)
+QUESTION_NAMES = ("nothing", "roll", "over", "action", "second")
+
+# Why the game has ended
+RUNNING, SECOND_BUILDING, ROUND_LIMIT = range(3)
+END_NAMES = (None, "second_building", "round_limit")
+
+
+@flat
+class Position(Flat):
+    """The table."""
+
+    # Options
+    players: Annotated[int, I8]
+    # The layout
+    pyramid_levels: Annotated[int, I8]
+    arch_levels: Annotated[int, I8]
+    pyramid_points: Annotated[list[int], I16, PYRAMID_LEVELS + 1]
+    """By the highest level with a cross, 0 for none."""
+    arch_points: Annotated[list[int], I16, ARCH_LEVELS + 1]
+    """By the height of the lower column."""
+    keystone_points: Annotated[int, I16]
+    relief_points: Annotated[list[int], I16, RELIEF_FIELDS + 1]
+    """By the number of fields."""
+    symbol: Annotated[list[int], I8, FIELDS]
+    symbol_fields: Annotated[list[int], I8, SYMBOLS]
+    """How many fields carry each symbol."""
+    sheets: Annotated[int, I8]
+    sheet_letter: Annotated[list[int], I8, SHEETS]
+    """As a number, A is 0."""
+    colour: Annotated[list[list[int]], I32, SHEETS, FIELDS]
+    quarry: Annotated[list[list[int]], I32, SHEETS, QUARRY_STONES]
+    quarry_size: Annotated[list[int], I8, SHEETS]
+    quarry_after: Annotated[list[list[int]], I32, SHEETS, QUARRY_STONES + 1]
+    """The stones after so many from the left, counted by colour."""
+    # Chance
+    words: Annotated[list[int], I64, 4]
+    # Whose turn, who decides, what is asked
+    start_player: Annotated[int, I8]
+    round: Annotated[int, I8]
+    active: Annotated[int, I8]
+    acted: Annotated[int, I8]
+    """How many players have acted in this round."""
+    mover: Annotated[int, I8]
+    question: Annotated[int, I8]
+    end: Annotated[int, I8]
+    # Dice
+    roll: Annotated[list[int], I32, MOST_DICE]
+    """The colours of the dice of this round."""
+    middle: Annotated[int, I32]
+    """Dice in the middle of the table, counted by colour."""
+    held: Annotated[int, I32]
+    """Dice that the player who acts has taken."""
+    blocked: Annotated[int, I32]
+    """Dice that the active player used."""
+    # Sheets of the players
+    sheet: Annotated[list[int], I8, SHEETS]
+    """The sheet of each seat."""
+    height: Annotated[list[list[int]], I8, SEATS, PILES + 1]
+    """Crosses on each pile; the last entry stays 0 and supports nothing."""
+    open_stone: Annotated[list[list[int]], I8, SEATS, PILES]
+    """The stone on each pile that the building rules allow next, if any."""
+    relief: Annotated[list[int], I16, SEATS]
+    """Crossed fields of the relief, as bits."""
+    relief_size: Annotated[list[int], I8, SEATS]
+    free_pairs: Annotated[list[list[int]], I8, SEATS, PAIRS]
+    """Adjacent pairs of relief fields without a cross."""
+    free_pairs_size: Annotated[list[int], I8, SEATS]
+    struck: Annotated[list[int], I8, SEATS]
+    """The last struck stone of the quarry, from 1; 0 if none was struck."""
+    struck_stones: Annotated[list[int], I32, SEATS]
+    """All struck stones of the quarry, as bits. Those between them were skipped."""
+    jokers: Annotated[list[int], I8, SEATS]
+    """Unused jokers in play."""
+    symbol_left: Annotated[list[list[int]], I8, SEATS, SYMBOLS]
+    """Fields of each symbol without a cross."""
+    # Bonuses, as bits by symbol
+    bonuses: Annotated[list[int], I16, SEATS]
+    earned: Annotated[int, I16]
+    """Earned by somebody in this round: others can still earn them until it ends."""
+    closed: Annotated[int, I16]

@@ -1,0 +1,64 @@
+"""Chance: xoshiro128**, whose four 32-bit words lie in the game's own record.
+
+Every intermediate value fits a signed 64-bit integer, so Python and machine code agree bit for bit.
+"""
+
+import hashlib
+import secrets
+from collections.abc import MutableSequence
+
+WORD = 0xFFFFFFFF
+SEED_BITS = 128
+
+
+def new_seed() -> int:
+    """A seed of 128 bits from the operating system."""
+    return secrets.randbits(SEED_BITS)
+
+
+def seed_words(seed: int, purpose: str = "chance") -> tuple[int, int, int, int]:
+    """The generator's first state for a seed: the head of its SHA-256, so that near seeds give unrelated games.
+
+    `purpose` keeps streams apart that come from one seed, such as the dice and a random player's choices.
+    """
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {str(seed)[:60]!r}")
+    head = hashlib.sha256(purpose.encode() + b"\0" + seed.to_bytes(SEED_BITS // 8, "big")).digest()
+    a, b, c, d = (int.from_bytes(head[i : i + 4], "big") for i in (0, 4, 8, 12))
+    return a, b, c, d | 1  # never all zero, which would be a fixed point
+
+
+def next_word(words: MutableSequence[int]) -> int:
+    """The next 32 random bits."""
+    a = words[0]
+    b = words[1]
+    c = words[2] ^ a
+    d = words[3] ^ b
+    times5 = (b * 5) & WORD
+    result = ((((times5 << 7) & WORD) | (times5 >> 25)) * 9) & WORD
+    words[0] = a ^ d
+    words[1] = b ^ c
+    words[2] = c ^ ((b << 9) & WORD)
+    words[3] = ((d << 11) & WORD) | (d >> 21)
+    return result
+
+
+def below(words: MutableSequence[int], limit: int) -> int:
+    """A whole number from 0 to limit - 1, all equally likely (Lemire's method, exact)."""
+    product = next_word(words) * limit
+    low = product & WORD
+    if low < limit:
+        threshold = (WORD + 1 - limit) % limit
+        while low < threshold:
+            product = next_word(words) * limit
+            low = product & WORD
+    return product >> 32
+
+
+def shuffle(words: MutableSequence[int], items: MutableSequence[int], size: int) -> None:
+    """Put the first `size` items in random order (Fisher and Yates)."""
+    for last in range(size - 1, 0, -1):
+        other = below(words, last + 1)
+        item = items[last]
+        items[last] = items[other]
+        items[other] = item

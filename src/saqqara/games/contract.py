@@ -1,0 +1,430 @@
+"""The contract of a game: `Game` describes one, `State` is a point in one, the same for every game.
+
+A game joins by writing its `Rules`. Everything public is here: moves in notation, the record, the refusal of bad input.
+`docs/notation-and-record.md` is its handbook.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from .chance import new_seed, seed_words
+from .fields import Flat
+
+FORMAT = "saqqara/1"
+P = TypeVar("P", bound=Flat)
+
+
+class IllegalMove(ValueError):
+    """A move that cannot be played now; nothing has changed. `reason` is a message id, the text says it in English."""
+
+    def __init__(self, move: str, reason: str, text: str) -> None:
+        super().__init__(f"{move}: {text}")
+        self.move = move
+        self.reason = reason
+
+
+class BadRecord(ValueError):
+    """A record that breaks the rules. `entry` is the part of it that is wrong, such as `moves[56]`."""
+
+    def __init__(self, entry: str, text: str) -> None:
+        super().__init__(f"{entry}: {text}")
+        self.entry = entry
+
+
+class BadSetup(ValueError):
+    """A setup that cannot be. `entry` is the part of it that is wrong."""
+
+    def __init__(self, entry: str, text: str) -> None:
+        super().__init__(f"{entry}: {text}")
+        self.entry = entry
+
+
+class Refusal(NamedTuple):
+    """Why a move is not legal: a message id, and the same in English."""
+
+    reason: str
+    text: str
+
+
+OVER = Refusal("game-over", "the game is over")
+
+
+class Rules(ABC, Generic[P]):
+    """What a game must say of itself. Positions are flat records; moves are numbers below `len(notation)`."""
+
+    name: ClassVar[str]
+    players: ClassVar[range]
+    sources: ClassVar[tuple[str, ...]]
+    """Where points come from, in the order of the breakdown."""
+    notation: ClassVar[tuple[str, ...]]
+    """How people write each move, by its number."""
+    chance_key: ClassVar[str]
+    """Under which name the record's setup lists the chance of the game: shuffles, rolls."""
+    position: type[P]
+    functions: ClassVar[dict[str, Callable[..., Any]]]
+    """The rules at both speeds: start, legal_moves, play, apply, advance, is_over, score, conceal."""
+
+    # Options and setup
+    @abstractmethod
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options, completed by defaults. ValueError that says which one is unknown or impossible."""
+
+    @abstractmethod
+    def blank(self, options: Mapping[str, Any]) -> P:
+        """A position that holds the options and nothing else; `start_player` is -1 if it is left to chance."""
+
+    @abstractmethod
+    def deal(self, position: P) -> None:
+        """Draw the setup from the position's generator."""
+
+    @abstractmethod
+    def use_setup(self, position: P, options: Mapping[str, Any], setup: Mapping[str, Any]) -> None:
+        """Put given parts of a setup in place of what was dealt. BadSetup if they cannot be."""
+
+    @abstractmethod
+    def setup(self, position: P) -> dict[str, Any]:
+        """The setup as the record holds it, before the game begins."""
+
+    @abstractmethod
+    def begin(self, position: P) -> None:
+        """Lay out the table; the agenda holds the rest."""
+
+    # The course of a game
+    @abstractmethod
+    def chance_asked(self, position: P) -> bool:
+        """Does the game wait for chance?"""
+
+    @abstractmethod
+    def resolve_chance(self, position: P) -> None:
+        """Let the position's generator answer."""
+
+    @abstractmethod
+    def use_chance(self, position: P, entry: object) -> None:
+        """Let an entry of a record answer. ValueError if it cannot be."""
+
+    @abstractmethod
+    def last_chance(self, position: P) -> list[str]:
+        """The answer that chance just gave, as the record holds it."""
+
+    @abstractmethod
+    def refusal(self, position: P, move: int) -> Refusal:
+        """Why a move is not legal."""
+
+    # Pictures
+    @abstractmethod
+    def view(self, position: P, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as JSON."""
+
+    @abstractmethod
+    def text(self, position: P, options: Mapping[str, Any]) -> str:
+        """The board as text."""
+
+    @abstractmethod
+    def svg(self, view: Mapping[str, Any]) -> str:
+        """The board as a drawing, from an onlooker's whole view."""
+
+    # Scores
+    @abstractmethod
+    def points(self, position: P, seat: int) -> list[int]:
+        """Points so far by source; at the end all of them."""
+
+    @abstractmethod
+    def tie_break(self, position: P, seat: int) -> int:
+        """What decides a tie in the ranking: more is better."""
+
+
+class Game(Generic[P]):
+    """A game with its options, ready to be started."""
+
+    def __init__(self, rules: Rules[P], options: Mapping[str, Any]) -> None:
+        self.rules = rules
+        self.options = rules.check_options(options)
+        self.moves = {text: move for move, text in enumerate(rules.notation)}
+
+    @property
+    def name(self) -> str:
+        """Its name, as in `saqqara.game(name)`."""
+        return self.rules.name
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        players: int = self.options["players"]
+        return players
+
+    def start(self, seed: int | None = None, setup: Mapping[str, Any] | None = None) -> "State[P]":
+        """A new game. The same seed gives the same game everywhere; without one, chance is the operating system's.
+
+        `setup` gives chance explicitly, as a record's setup does; what it leaves out comes from the seed.
+        """
+        return State(self, new_seed() if seed is None else seed, {} if setup is None else setup)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"saqqara.game({self.name!r}{options})"
+
+
+class State(Generic[P]):
+    """A point in a game: the position, and the log of moves and chance that led to it."""
+
+    __slots__ = ("_buffer", "_moves", "_setup", "chance", "game", "options", "position", "remarks", "script")
+
+    game: Game[P]
+    options: dict[str, Any]
+    """The game's options; a start player left to chance is settled here."""
+    position: P
+    """The flat record. Rules and searches work on it; people use the methods."""
+    chance: list[list[str]]
+    """The shuffles or rolls that have happened, as the record holds them."""
+    script: list[Any]
+    """Shuffles or rolls given in advance by a setup; those beyond `chance` are still to come."""
+    _setup: dict[str, Any]
+    _moves: list[int]
+    _buffer: list[int]
+    remarks: dict[str, Any]
+    """Keys of a replayed record that the format does not know: names, dates."""
+
+    def __init__(self, game: Game[P], seed: int, setup: Mapping[str, Any]) -> None:
+        if not isinstance(setup, Mapping):
+            raise BadSetup("setup", f"must be an object, not {plain_type(setup)}")
+        rules = game.rules
+        self.game = game
+        self.position = rules.blank(game.options)
+        self.position.words[:] = seed_words(seed)
+        rules.deal(self.position)
+        rules.use_setup(self.position, game.options, setup)
+        self.script = script_of(setup, rules.chance_key)
+        self._setup = rules.setup(self.position)
+        self.options = game.options | {"start": self.position.start_player}
+        self._moves, self.chance, self.remarks = [], [], {}
+        self._buffer = [0] * (len(rules.notation) + 1)
+        rules.begin(self.position)
+        try:
+            self._run()
+        except BadChance as error:
+            raise BadSetup(error.entry, error.text) from None
+
+    def _run(self) -> None:
+        """Run to the next decision. Chance comes from the script as long as it lasts, then from the generator."""
+        rules, position = self.game.rules, self.position
+        rules.functions["advance"](position)
+        while rules.chance_asked(position):
+            number = len(self.chance)
+            if number < len(self.script):
+                try:
+                    rules.use_chance(position, self.script[number])
+                except ValueError as error:
+                    raise BadChance(f"setup.{rules.chance_key}[{number}]", str(error)) from None
+            else:
+                rules.resolve_chance(position)
+            self.chance.append(rules.last_chance(position))
+            rules.functions["advance"](position)
+
+    # Deciding
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        ended: bool = self.game.rules.functions["is_over"](self.position)
+        return ended
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that must decide now; None when the game is over."""
+        return None if self.over else self.position.mover
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been played."""
+        return len(self._moves)
+
+    def legal(self) -> list[int]:
+        """Every legal move, as a number."""
+        return self._buffer[: self.game.rules.functions["legal_moves"](self.position, self._buffer)]
+
+    def moves(self) -> list[str]:
+        """Every legal move, in notation."""
+        notation = self.game.rules.notation
+        return [notation[move] for move in self.legal()]
+
+    def play(self, move: str) -> None:
+        """Play a move. IllegalMove, and nothing changed, if it is not legal."""
+        number = self.game.moves.get(move) if isinstance(move, str) else None
+        if number is None:
+            shown = move if isinstance(move, str) else repr(move)
+            raise IllegalMove(shorten(shown), "not-a-move", self._what_moves_are())
+        if number not in self.legal():
+            raise IllegalMove(move, *self.refusal(number))
+        self._play(number)
+
+    def _play(self, number: int) -> None:
+        """Play a legal move. If the script of chance is impossible, nothing has changed."""
+        before = self.position.copy() if self.script[len(self.chance) :] else None
+        happened = len(self.chance)
+        try:
+            self.game.rules.functions["apply"](self.position, number)
+            self._run()
+        except BadChance:
+            assert before is not None
+            self.position = before
+            del self.chance[happened:]
+            raise
+        self._moves.append(number)
+
+    def refusal(self, move: int) -> Refusal:
+        """Why a move, given as a number, is not legal now."""
+        return OVER if self.over else self.game.rules.refusal(self.position, move)
+
+    def _what_moves_are(self) -> str:
+        legal = self.moves()
+        some = ", ".join(legal[:3])
+        return f"not a move; legal now: {some}{', …' if len(legal) > 3 else ''}" if legal else "the game is over"
+
+    # Scores
+    def breakdown(self) -> list[dict[str, int]]:
+        """Points by source, per seat; they add up to the scores."""
+        rules = self.game.rules
+        return [dict(zip(rules.sources, rules.points(self.position, seat), strict=True)) for seat in range(self.game.players)]
+
+    def scores(self) -> list[int]:
+        """The points of each seat: so far, or at the end all of them."""
+        return [sum(self.game.rules.points(self.position, seat)) for seat in range(self.game.players)]
+
+    def ranking(self) -> list[int]:
+        """The place of each seat after tie-breaks; shared places as in sport: 1 1 3."""
+        scores = self.scores()
+        keys = [(scores[seat], self.game.rules.tie_break(self.position, seat)) for seat in range(self.game.players)]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    # Seeing
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see (None: an onlooker), as JSON, with nothing hidden in it."""
+        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players):
+            raise ValueError(f"seat must be None or 0 to {self.game.players - 1}, not {seat!r}")
+        seen: dict[str, Any] = {"game": self.game.name, "options": dict(self.options), "seat": seat, "ply": self.ply}
+        seen |= {"mover": self.mover, "over": self.over, "moves": self.moves()}
+        seen |= {"scores": self.scores(), "breakdown": self.breakdown(), "ranking": self.ranking()}
+        return seen | self.game.rules.view(self.position, self.options, seat)
+
+    def svg(self) -> str:
+        """The board as an SVG drawing, with nothing hidden in it."""
+        return self.game.rules.svg(self.view())
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return self.game.rules.text(self.position, self.options)
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.position.mover + 1} to decide"
+        return f"<{self.game.name}, {self.game.players} players, {self.ply} moves played, {now}>"
+
+    # Copies
+    def copy(self) -> "State[P]":
+        """An independent copy."""
+        new: State[P] = State.__new__(State)
+        new.game, new.options, new.position = self.game, self.options, self.position.copy()
+        new._setup, new.script, new.remarks = self._setup, self.script, self.remarks
+        new._moves, new.chance = self._moves[:], self.chance[:]
+        new._buffer = self._buffer[:]
+        return new
+
+    def conceal(self, seat: int | None, seed: int) -> "State[P]":
+        """A copy in which everything this seat cannot know is dealt anew from a seed, the chance to come included.
+
+        What a searching player plays on instead of the real thing. Its record is that of another possible game.
+        """
+        new = self.copy()
+        new.position.words[:] = seed_words(seed, "conceal")
+        self.game.rules.functions["conceal"](new.position, -1 if seat is None else seat)
+        new.script = []
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        """Equal if everything on the table is equal, hidden things included; the generator does not count."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return (self.game.name, self.options, self.table()) == (other.game.name, other.options, other.table())
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def table(self) -> tuple[Any, ...]:
+        """The values of all fields of the position but the generator's."""
+        fields = zip(self.position.FIELDS, self.position.values(), strict=True)
+        return tuple(value for field, value in fields if field.name != "words")
+
+    # The record
+    def record(self) -> dict[str, Any]:
+        """The game so far as a JSON-able record, with all the chance that has happened and none to come."""
+        rules = self.game.rules
+        setup = {name: [copied(entry) for entry in entries] for name, entries in self._setup.items()}
+        setup[rules.chance_key] = [entry[:] for entry in self.chance]
+        record: dict[str, Any] = {"format": FORMAT, "game": rules.name, "options": dict(self.options), "setup": setup}
+        record["moves"] = [rules.notation[move] for move in self._moves]
+        if self.over:
+            record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
+        return record | self.remarks
+
+
+class BadChance(ValueError):
+    """A scripted shuffle or roll that cannot be."""
+
+    def __init__(self, entry: str, text: str) -> None:
+        super().__init__(f"{entry}: {text}")
+        self.entry = entry
+        self.text = text
+
+
+def script_of(setup: Mapping[str, Any], key: str) -> list[Any]:
+    """The chance that a setup gives for the course of the game."""
+    script = setup.get(key, [])
+    if not isinstance(script, list | tuple):
+        raise BadSetup(f"setup.{key}", f"must be a list, not {plain_type(script)}")
+    return list(script)
+
+
+def copied(entry: Any) -> Any:
+    """A copy of an entry of a setup: a word, or a list of words or numbers."""
+    return entry[:] if isinstance(entry, list) else entry
+
+
+def plain_type(value: object) -> str:
+    """What a value is, in the words of JSON."""
+    if value is None:
+        return "null"
+    names = {bool: "true or false", int: "a number", float: "a number", str: "a text", list: "a list", dict: "an object"}
+    return names.get(type(value), type(value).__name__)
+
+
+def shorten(text: str, most: int = 60) -> str:
+    """A text that fits into an error message."""
+    return text if len(text) <= most else text[:most] + "…"
+
+
+def check_known(given: Mapping[str, Any], known: Sequence[str], what: str) -> None:
+    """ValueError if there is an option that the game does not have."""
+    for name in given:
+        if name not in known:
+            raise ValueError(f"unknown {what} {shorten(str(name))!r}; there are: {', '.join(known)}")
+
+
+def check_players(players: object, allowed: range) -> int:
+    """The number of players, if the game allows it."""
+    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+        raise ValueError(f"players must be {allowed[0]} to {allowed[-1]}, not {shorten(repr(players))}")
+    return players
+
+
+def check_start(start: object, players: int) -> int | str:
+    """The seat of the first player, or "random"."""
+    if start == "random":
+        return "random"
+    if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players:
+        raise ValueError(f'start must be a seat from 0 to {players - 1} or "random", not {shorten(repr(start))}')
+    return start

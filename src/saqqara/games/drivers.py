@@ -1,0 +1,73 @@
+"""Whole games played at random, written once for every game and both speeds.
+
+The names declared below are a game's own functions. `bind` makes a copy of a driver in which they point to one game's;
+`compile.py` does the same for machine code.
+"""
+
+import dis
+from collections.abc import Callable, MutableSequence
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+from .chance import below
+from .fields import MoveList
+
+start: Callable[[Any], None]
+legal_moves: Callable[[Any, MoveList], int]
+play: Callable[[Any, int], None]
+is_over: Callable[[Any], bool]
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def rebind(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
+    """A copy of a function that sees other values under these global names."""
+    original = cast("FunctionType", function)
+    copy = FunctionType(original.__code__, original.__globals__ | names, original.__name__, original.__defaults__)
+    copy.__module__ = original.__module__
+    copy.__qualname__ = original.__qualname__
+    copy.__annotations__ = original.__annotations__
+    return copy
+
+
+def globals_of(function: FunctionType) -> dict[str, Any]:
+    """The global names that a function reads, with their values. Attributes do not count, whatever their name."""
+    names = {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    return {name: function.__globals__[name] for name in sorted(names) if name in function.__globals__}
+
+
+def bind(driver: Function, functions: dict[str, Callable[..., Any]]) -> Function:
+    """A copy of a driver, and of the drivers it calls, that plays the game of these functions."""
+    names = dict(functions)
+    for name, callee in globals_of(cast("FunctionType", driver)).items():
+        if isinstance(callee, FunctionType) and callee.__module__ == __name__:
+            names[name] = bind(callee, functions)
+    return cast("Function", rebind(driver, names))
+
+
+def play_random(s: Any, words: MutableSequence[int], moves: MoveList) -> int:
+    """Play to the end, every move chosen uniformly among all legal moves; say how many moves it took."""
+    number = 0
+    while not is_over(s):
+        count = legal_moves(s, moves)
+        play(s, moves[below(words, count)])
+        number += 1
+    return number
+
+
+def play_random_game(s: Any, words: MutableSequence[int], moves: MoveList) -> int:
+    """Set up and play a whole game at random. Options and the generator's words are in the position already."""
+    start(s)
+    return play_random(s, words, moves)
+
+
+def play_random_games(states: Any, words: Any, moves: MoveList, lengths: MutableSequence[int]) -> None:
+    """Play many games: the positions, each game's words for its players, and room for the number of moves of each."""
+    for game in range(len(states)):
+        lengths[game] = play_random_game(states[game], words[game], moves)
+
+
+def copy_positions(states: Any, times: int) -> None:
+    """Copy positions to and fro, for the benchmark."""
+    for i in range(times):
+        states[(i + 1) % len(states)] = states[i % len(states)]

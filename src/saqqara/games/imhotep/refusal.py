@@ -1,0 +1,150 @@
+"""Why a move is not legal, in words. What is legal is decided in `moves.py` alone; this only explains."""
+
+from ..contract import Refusal
+from .components import (
+    CARD_NAMES,
+    CHISEL,
+    HAMMER,
+    LEVER,
+    MINIMUM_LOAD,
+    PYRAMID_NAMES,
+    SAIL,
+    SITE_NAMES,
+    SITES,
+    SLED_PLACES,
+    SPACES,
+)
+from .moves import (
+    BONUS_MOVE,
+    BUILD_MOVE,
+    KEEP_MOVE,
+    LOAD_MOVE,
+    NOTATION,
+    PASS_MOVE,
+    PICK_MOVE,
+    PLAY_MOVE,
+    SAIL_MOVE,
+    SKIP_MOVE,
+    TAKE_MOVE,
+    UNLOAD_MOVE,
+    legal_moves,
+)
+from .ships import free_spaces
+from .state import BONUS_LOAD, LOAD, NOBODY, NOWHERE, PICK, QUESTION_NAMES, SAIL_SHIP, TURN, UNLOAD, Position
+
+ASKED = {
+    "turn": "an action is asked: take, load, sail or play",
+    "load": "the card's next stone must be loaded",
+    "bonus_load": "the pyramid's bonus is asked: load a stone, or skip",
+    "sail": "the card's ship is asked: load a stone on it, then sail it",
+    "lever": "Lever's ship and site are asked",
+    "unload": "Lever's order of unloading is asked",
+    "pick": "a market card must be picked",
+    "keep": "one of the two face-down cards must be kept",
+    "build": "a pyramid must be chosen",
+    "bonus": "the temple's bonus is asked: point or stones",
+}
+
+
+def refusal(s: Position, move: int) -> Refusal:
+    """The reason, for a move that is not legal."""
+    if not is_answer(s, move):
+        return Refusal("not-asked", ASKED[QUESTION_NAMES[s.question]])
+    if move == TAKE_MOVE:
+        return refuse_take(s)
+    if move == PASS_MOVE:
+        return Refusal("must-act", f"a pass is legal only when there is no other move; there is {example(s)}")
+    if LOAD_MOVE <= move < SAIL_MOVE:
+        return refuse_load(s, (move - LOAD_MOVE) // SPACES, (move - LOAD_MOVE) % SPACES)
+    if SAIL_MOVE <= move < PLAY_MOVE:
+        return refuse_sail(s, (move - SAIL_MOVE) // SITES, (move - SAIL_MOVE) % SITES)
+    if PLAY_MOVE <= move < UNLOAD_MOVE:
+        return refuse_card(s, LEVER + move - PLAY_MOVE)
+    if UNLOAD_MOVE <= move < PICK_MOVE:
+        return Refusal("no-stone-aboard", f"seat {move - UNLOAD_MOVE + 1} has no stone left on the ship")
+    if PICK_MOVE <= move < KEEP_MOVE:
+        return Refusal("place-empty", f"no card lies at place {move - PICK_MOVE + 1}")
+    return Refusal("pyramid-finished", f"the {PYRAMID_NAMES[move - BUILD_MOVE]} pyramid is finished")
+
+
+def is_answer(s: Position, move: int) -> bool:
+    """Is the move of the kind that is asked now?"""
+    question = s.question
+    if question == TURN:
+        return move != SKIP_MOVE and move < UNLOAD_MOVE
+    if LOAD_MOVE <= move < SAIL_MOVE:
+        return question in (LOAD, BONUS_LOAD) or (question == SAIL_SHIP and s.ship_asked == NOBODY)
+    if SAIL_MOVE <= move < PLAY_MOVE:
+        return QUESTION_NAMES[question] == "lever" or (question == SAIL_SHIP and s.ship_asked != NOBODY)
+    if UNLOAD_MOVE <= move < PICK_MOVE:
+        return question == UNLOAD
+    if PICK_MOVE <= move < KEEP_MOVE:
+        return question == PICK
+    return BUILD_MOVE <= move < BONUS_MOVE and QUESTION_NAMES[question] == "build"
+
+
+def example(s: Position) -> str:
+    """One legal move."""
+    moves = [0] * (len(NOTATION) + 1)
+    legal_moves(s, moves)
+    return NOTATION[moves[0]]
+
+
+def refuse_take(s: Position) -> Refusal:
+    """Get stones."""
+    if s.sled[s.mover] == SLED_PLACES:
+        return Refusal("sled-full", f"the sled is full with {SLED_PLACES} stones")
+    return Refusal("quarry-empty", "no stone is left in the quarry")
+
+
+def refuse_load(s: Position, ship: int, space: int) -> Refusal:
+    """Load."""
+    capacity = s.ship_capacity[ship]
+    if s.ship_site[ship] != NOWHERE:
+        return Refusal("ship-sailed", f"ship {ship + 1} has sailed")
+    if space >= capacity:
+        return Refusal("no-such-space", f"ship {ship + 1} has {spaces(capacity)}")
+    if s.ship_space[ship][space] != NOBODY:
+        return Refusal("space-taken", f"space {space + 1} of ship {ship + 1} is taken")
+    if s.sled[s.mover] == 0:
+        return Refusal("sled-empty", "there is no stone on the sled")
+    return Refusal("below-minimum", f"ship {ship + 1} could not sail even with this stone; it needs {MINIMUM_LOAD[capacity]}")
+
+
+def refuse_sail(s: Position, ship: int, site: int) -> Refusal:
+    """Sail."""
+    if s.ship_site[ship] != NOWHERE:
+        return Refusal("ship-sailed", f"ship {ship + 1} has sailed")
+    if s.site_ship[site] != NOBODY:
+        return Refusal("site-taken", f"a ship has docked at the {SITE_NAMES[site]} this round")
+    if s.question == SAIL_SHIP:
+        return Refusal("other-ship", f"the card sails ship {s.ship_asked + 1}, which was just loaded")
+    needed = MINIMUM_LOAD[s.ship_capacity[ship]]
+    return Refusal("below-minimum", f"ship {ship + 1} holds {s.ship_load[ship]} and needs {stones(needed)} to sail")
+
+
+def refuse_card(s: Position, card: int) -> Refusal:
+    """Play a blue card."""
+    name = CARD_NAMES[card]
+    if s.hand[s.mover][card] == 0:
+        return Refusal("no-such-card", f"there is no {name} in the hand")
+    if card == LEVER:
+        return Refusal("card-useless", "no ship can sail, so Lever cannot be played")
+    if card == SAIL:
+        return Refusal("card-useless", "no stone can be loaded on a ship that could then sail, so Sail cannot be played")
+    if free_spaces(s) == 0:
+        return Refusal("card-useless", f"no ship has an empty space, so {name} cannot be played")
+    if card == HAMMER:
+        return Refusal("card-useless", "there is no stone to load, so Hammer cannot be played")
+    assert card == CHISEL
+    return Refusal("card-useless", "Chisel needs 2 stones on the sled and 2 empty spaces on ships")
+
+
+def spaces(number: int) -> str:
+    """1 space, 2 spaces."""
+    return "1 space" if number == 1 else f"{number} spaces"
+
+
+def stones(number: int) -> str:
+    """1 stone, 2 stones."""
+    return "1 stone" if number == 1 else f"{number} stones"

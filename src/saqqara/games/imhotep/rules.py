@@ -1,0 +1,166 @@
+"""Imhotep's side of the contract: options, setup, chance, and where to find everything else."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from ..contract import BadSetup, Refusal, Rules, check_known, check_players, check_start, plain_type, shorten
+from . import board, refusal, setup, turn
+from .cards import reshuffle
+from .components import (
+    CARD_COPIES,
+    CARD_NAMES,
+    FIRST_ROUND_CARD,
+    ROUND_CARD_SHIPS,
+    ROUND_CARDS,
+    ROUNDS,
+    SITE_NAMES,
+    SOURCES,
+)
+from .moves import NOTATION, legal_moves
+from .scoring import score, tie_break
+from .state import SHUFFLE, Position
+from .view import see
+
+OPTIONS = ("players", "sides", "wrath", "start")
+SETUP = ("round_cards", "market_deck", "shuffles")
+
+
+class ImhotepRules(Rules[Position]):
+    """The rules of Imhotep."""
+
+    name = "imhotep"
+    players = range(2, 5)
+    sources = SOURCES
+    notation = NOTATION
+    chance_key = "shuffles"
+    position = Position
+    functions = {  # noqa: RUF012 (declared as a class variable in Rules)
+        "start": setup.start,
+        "legal_moves": legal_moves,
+        "play": turn.play,
+        "apply": turn.apply,
+        "advance": turn.advance,
+        "is_over": turn.is_over,
+        "score": score,
+        "conceal": setup.conceal,
+    }
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        check_known(given, OPTIONS, "option of imhotep")
+        players = check_players(given.get("players", 2), self.players)
+        sides = given.get("sides", "A" * len(SITE_NAMES))
+        if not isinstance(sides, str) or len(sides) != len(SITE_NAMES) or set(sides) - {"A", "B"}:
+            raise ValueError(f"sides must be five letters A or B ({', '.join(SITE_NAMES)}), not {shorten(repr(sides))}")
+        wrath = given.get("wrath", False)
+        if not isinstance(wrath, bool):
+            raise ValueError(f"wrath must be True or False, not {shorten(repr(wrath))}")
+        return {"players": players, "sides": sides, "wrath": wrath, "start": check_start(given.get("start", 0), players)}
+
+    def blank(self, options: Mapping[str, Any]) -> Position:
+        s = Position()
+        s.players = options["players"]
+        s.sides = ["AB".index(side) for side in options["sides"]]
+        s.wrath = int(options["wrath"])
+        s.start_player = -1 if options["start"] == "random" else options["start"]
+        return s
+
+    def deal(self, position: Position) -> None:
+        setup.deal(position)
+
+    def begin(self, position: Position) -> None:
+        setup.begin(position)
+
+    def use_setup(self, position: Position, options: Mapping[str, Any], given: Mapping[str, Any]) -> None:
+        try:
+            check_known(given, SETUP, "entry of a setup")
+        except ValueError as error:
+            raise BadSetup("setup", str(error)) from None
+        if "round_cards" in given:
+            position.round_cards = read_round_cards(given["round_cards"], position.players)
+        if "market_deck" in given:
+            try:
+                deck = read_cards(given["market_deck"], dict(enumerate(CARD_COPIES)))
+            except ValueError as error:
+                raise BadSetup("setup.market_deck", str(error)) from None
+            position.draw_pile = deck[::-1]
+
+    def setup(self, position: Position) -> dict[str, Any]:
+        return {
+            "round_cards": [list(ROUND_CARD_SHIPS[card]) for card in position.round_cards[:ROUNDS]],
+            "market_deck": [CARD_NAMES[card] for card in reversed(position.draw_pile)],
+        }
+
+    def chance_asked(self, position: Position) -> bool:
+        return position.question == SHUFFLE
+
+    def resolve_chance(self, position: Position) -> None:
+        reshuffle(position)
+
+    def use_chance(self, position: Position, entry: object) -> None:
+        pile = position.discard_pile[: position.discard_size]
+        order = read_cards(entry, Counter(pile))
+        reshuffle(position)
+        position.draw_pile[: len(order)] = order[::-1]
+
+    def last_chance(self, position: Position) -> list[str]:
+        return [CARD_NAMES[card] for card in reversed(position.draw_pile[: position.draw_size])]
+
+    def refusal(self, position: Position, move: int) -> Refusal:
+        return refusal.refusal(position, move)
+
+    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+        return see(position, seat)
+
+    def text(self, position: Position, options: Mapping[str, Any]) -> str:
+        return board.text(position)
+
+    def svg(self, view: Mapping[str, Any]) -> str:
+        from .svg import draw
+
+        return draw(view)
+
+    def points(self, position: Position, seat: int) -> list[int]:
+        return position.points[seat][:]
+
+    def tie_break(self, position: Position, seat: int) -> int:
+        return tie_break(position, seat)
+
+
+def read_round_cards(given: object, players: int) -> list[int]:
+    """The numbers of six round cards; the seventh, the one removed unseen, is put last."""
+    entry = "setup.round_cards"
+    if not isinstance(given, list | tuple) or len(given) != ROUNDS:
+        raise BadSetup(entry, f"must be a list of {ROUNDS} round cards")
+    first = FIRST_ROUND_CARD[players]
+    left = {list_of_ships: first + i for i, list_of_ships in enumerate(ROUND_CARD_SHIPS[first : first + ROUND_CARDS])}
+    cards = []
+    for i, card in enumerate(given):
+        ships = tuple(card) if isinstance(card, list | tuple) else ()
+        if not all(type(ship) is int for ship in ships) or ships not in left:
+            raise BadSetup(f"{entry}[{i}]", f"{shorten(repr(card))} is no round card for {players} players that is left")
+        cards.append(left.pop(ships))
+    return [*cards, *left.values()]
+
+
+def read_cards(given: object, wanted: Mapping[int, int]) -> list[int]:
+    """The numbers of market cards, which must be just these in any order. ValueError if they are not."""
+    size = sum(wanted.values())
+    if not isinstance(given, list | tuple):
+        raise ValueError(f"must be a list of {size} market cards, not {plain_type(given)}")
+    left = dict(wanted)
+    cards = []
+    for i, name in enumerate(given):
+        card = CARD_NAMES.index(name) if isinstance(name, str) and name in CARD_NAMES else None
+        if card is None:
+            raise ValueError(f"card {i + 1}, {shorten(repr(name))}, is no market card")
+        if left.get(card, 0) == 0:
+            raise ValueError(f"card {i + 1} is one {name} more than there are")
+        left[card] -= 1
+        cards.append(card)
+    if len(cards) != size:
+        raise ValueError(f"must be a list of {size} market cards, not {len(cards)}")
+    return cards
+
+
+RULES = ImhotepRules()

@@ -1,0 +1,102 @@
+"""Setting up the table, and hiding what a seat cannot know. Rules: digest section 2."""
+
+from ..chance import below, shuffle
+from .components import (
+    BURIAL_LIMIT,
+    CARDS,
+    FIRST_ROUND_CARD,
+    FULL_DECK,
+    HIDDEN_PLACE,
+    MARKET,
+    MARKET_CARDS,
+    MARKET_PLACES,
+    PYRAMID_HEIGHT,
+    ROUND_CARDS,
+    SIDE_B,
+    START_STONES,
+    STONES,
+    TEMPLE_LIMIT,
+    TOWERS,
+)
+from .state import KEEP, NO_CARD, NOBODY, NOTHING, Position
+from .turn import begin_round, left_of, settle
+
+
+def start(s: Position) -> None:
+    """Everything from the generator: deal, then begin. Options and the generator's words are already in place."""
+    deal(s)
+    begin(s)
+    settle(s)
+
+
+def deal(s: Position) -> None:
+    """Shuffle the round cards and the market cards, and draw lots for the start player."""
+    for i in range(ROUND_CARDS):
+        s.round_cards[i] = FIRST_ROUND_CARD[s.players] + i
+    shuffle(s.words, s.round_cards, ROUND_CARDS)
+    for i in range(CARDS):
+        s.draw_pile[i] = FULL_DECK[i]
+    shuffle(s.words, s.draw_pile, CARDS)
+    lot = below(s.words, s.players)
+    if s.start_player == NOBODY:
+        s.start_player = lot
+
+
+def begin(s: Position) -> None:
+    """Lay out everything else. The agenda holds the rest."""
+    s.draw_size = CARDS
+    s.carried = NOBODY
+    s.ship_asked = NOBODY
+    s.unload_ship = NOBODY
+    clear_sites(s)
+    seat = s.start_player
+    for i in range(s.players):
+        s.sled[seat] = START_STONES[i]
+        s.quarry[seat] = STONES - START_STONES[i]
+        seat = left_of(s, seat)
+    s.question = NOTHING
+    begin_round(s)
+
+
+def clear_sites(s: Position) -> None:
+    """No card and no stone on any site."""
+    for place in range(MARKET_PLACES + 1):
+        s.market[place] = NO_CARD
+    for pyramid in range(3):
+        for stone in range(PYRAMID_HEIGHT):
+            s.pyramid_space[pyramid][stone] = NOBODY
+    for i in range(TEMPLE_LIMIT):
+        s.temple[i] = NOBODY
+    for i in range(BURIAL_LIMIT):
+        s.burial[i] = NOBODY
+    for i in range(TOWERS):
+        s.tower[i] = NOBODY
+
+
+def conceal(s: Position, seat: int) -> None:
+    """Re-deal what a seat cannot know: coming round cards, the draw pile, market B's face-down pair.
+
+    The generator's words are new already: whoever calls this seeds them, so that nothing to come can be foreseen.
+    """
+    for last in range(ROUND_CARDS - 1, s.round + 1, -1):
+        other = s.round + 1 + below(s.words, last - s.round)
+        card = s.round_cards[last]
+        s.round_cards[last] = s.round_cards[other]
+        s.round_cards[other] = card
+    hidden = hidden_places(s, seat)
+    for i in range(hidden):
+        s.draw_pile[s.draw_size + i] = s.market[HIDDEN_PLACE + i]
+    shuffle(s.words, s.draw_pile, s.draw_size + hidden)
+    for i in range(hidden):
+        s.market[HIDDEN_PLACE + i] = s.draw_pile[s.draw_size + i]
+
+
+def hidden_places(s: Position, seat: int) -> int:
+    """How many face-down cards on the market this seat cannot know. Who must keep one has looked at them."""
+    if s.sides[MARKET] != SIDE_B or (s.question == KEEP and s.mover == seat):
+        return 0
+    hidden = 0
+    for place in range(HIDDEN_PLACE, MARKET_CARDS[SIDE_B]):
+        if s.market[place] != NO_CARD:
+            hidden += 1
+    return hidden

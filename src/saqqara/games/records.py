@@ -1,0 +1,127 @@
+"""From a record back to a state, every entry checked. Nothing is half-loaded: a state comes out, or BadRecord."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .contract import FORMAT, BadChance, BadRecord, BadSetup, Game, IllegalMove, State, plain_type, shorten
+
+DEEPEST = 50
+"""How deep a record's values may be nested."""
+KNOWN_KEYS = ("format", "game", "options", "setup", "moves", "result")
+
+
+def replay_with(make_game: Callable[..., Game[Any]], record: object, plies: int | None = None) -> State[Any]:
+    """The state a record leads to, or the one after so many plies of it."""
+    checked = check_shape(record)
+    state = start_record(make_game, checked)
+    states_wanted = len(checked["moves"]) if plies is None else plies
+    if not 0 <= states_wanted <= len(checked["moves"]):
+        raise ValueError(f"the record has {len(checked['moves'])} moves, there is no ply {states_wanted}")
+    wanted = state.copy() if states_wanted == 0 else None
+    for number, move in enumerate(checked["moves"], 1):
+        play_entry(state, number, move)
+        if number == states_wanted:
+            wanted = state.copy()
+    check_chance(state, len(checked["moves"]))
+    check_result(state, checked)
+    assert wanted is not None
+    wanted.remarks = {key: value for key, value in checked.items() if key not in KNOWN_KEYS}
+    return wanted
+
+
+def check_shape(record: object) -> dict[str, Any]:
+    """The record with its parts, all of the right kind."""
+    if not isinstance(record, Mapping):
+        raise BadRecord("record", f"must be an object, not {plain_type(record)}")
+    check_json(record)
+    for key, kind in (("format", str), ("game", str), ("options", Mapping), ("setup", Mapping), ("moves", list)):
+        if key not in record:
+            raise BadRecord(key, "is missing")
+        if not isinstance(record[key], kind):
+            wanted = {str: "a text", Mapping: "an object", list: "a list"}[kind]
+            raise BadRecord(key, f"must be {wanted}, not {plain_type(record[key])}")
+    if record["format"] != FORMAT:
+        raise BadRecord("format", f"must be {FORMAT!r}, not {shorten(record['format'])!r}")
+    return dict(record)
+
+
+def check_json(record: Mapping[Any, Any]) -> None:
+    """Only what JSON can hold, and not nested without end. Walks without recursion: the record may be hostile."""
+    left: list[tuple[str, Any, int]] = [("record", record, 0)]
+    while left:
+        entry, value, depth = left.pop()
+        if depth > DEEPEST:
+            raise BadRecord(shorten(entry), f"nested deeper than {DEEPEST} levels")
+        if isinstance(value, Mapping):
+            for key, inner in value.items():
+                if not isinstance(key, str):
+                    raise BadRecord(shorten(entry), f"the key {shorten(repr(key))} is not a text")
+                left.append((key if depth == 0 else f"{entry}.{key}"[:200], inner, depth + 1))
+        elif isinstance(value, list):
+            left.extend((f"{entry}[{i}]"[:200], inner, depth + 1) for i, inner in enumerate(value))
+        elif not isinstance(value, str | int | float | bool | None):
+            raise BadRecord(shorten(entry), f"{plain_type(value)} is nothing JSON can hold")
+
+
+def start_record(make_game: Callable[..., Game[Any]], record: Mapping[str, Any]) -> State[Any]:
+    """The state before the first move."""
+    try:
+        game = make_game(record["game"])
+    except ValueError as error:
+        raise BadRecord("game", str(error)) from None
+    try:
+        game = make_game(record["game"], **record["options"])
+    except (ValueError, TypeError) as error:
+        raise BadRecord("options", str(error)) from None
+    if game.options["start"] == "random":
+        raise BadRecord("options.start", "must be the seat that was drawn, not 'random'")
+    needed = {*game.start(seed=0).record()["setup"]}
+    for key in sorted(needed - {*record["setup"]}):
+        raise BadRecord(f"setup.{key}", "is missing")
+    try:
+        state = game.start(setup=record["setup"])
+    except BadSetup as error:
+        raise BadRecord(error.entry, str(error).partition(": ")[2]) from None
+    check_chance(state, 0, complete=False)
+    return state
+
+
+def play_entry(state: State[Any], number: int, move: object) -> None:
+    """Play one entry of the record's moves."""
+    entry = f"moves[{number - 1}]"
+    try:
+        state.play(move)  # type: ignore[arg-type]
+    except IllegalMove as error:
+        raise BadRecord(entry, f"move {number} is illegal: {error}") from None
+    except BadChance as error:
+        raise BadRecord(error.entry, error.text) from None
+    check_chance(state, number, complete=False)
+
+
+def check_chance(state: State[Any], number: int, *, complete: bool = True) -> None:
+    """Has every shuffle or roll come from the record, and at the end: has all of the record's happened?"""
+    happened, given = len(state.chance), len(state.script)
+    key = state.game.rules.chance_key
+    if happened > given:
+        raise BadRecord(f"setup.{key}", f"entry {given} is missing, though it has happened by move {number}")
+    if complete and happened < given:
+        raise BadRecord(f"setup.{key}[{happened}]", "has not happened yet")
+
+
+def check_result(state: State[Any], record: Mapping[str, Any]) -> None:
+    """Is the result what the moves lead to?"""
+    if "result" not in record:
+        return
+    if not state.over:
+        raise BadRecord("result", "there is one, but the game is not over")
+    result = record["result"]
+    if not isinstance(result, Mapping):
+        raise BadRecord("result", f"must be an object, not {plain_type(result)}")
+    for key, true in (("scores", state.scores()), ("ranking", state.ranking())):
+        if not same_numbers(result.get(key), true):
+            raise BadRecord(f"result.{key}", f"the moves lead to {true}, not {shorten(repr(result.get(key)))}")
+
+
+def same_numbers(given: object, true: list[int]) -> bool:
+    """Are these the same whole numbers? 1.0 and true are not 1."""
+    return given == true and isinstance(given, list) and all(type(number) is int for number in given)

@@ -1,0 +1,1 @@
+"""Imhotep's rules, sentence by sentence of the digest."""
