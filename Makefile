@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --require-hashes --no-deps
 
-.PHONY: help setup play test check format bench peers lock golden clean
+.PHONY: help setup play test check format bench peers lock golden pictures clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 10
@@ -40,6 +40,9 @@ peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 
 golden: $(VENV)/.dev ## Write recorded games and golden playthroughs anew: read the difference before you commit it
 	$(BIN)/python -m tests.recordings
+
+pictures: $(VENV)/.play ## Draw the README's pictures anew
+	$(BIN)/python docs/pictures/draw.py
 
 lock: $(VENV)/.dev ## Write the lock files anew, with versions and hashes only
 	$(PIP) install pip-tools

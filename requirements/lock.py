@@ -8,7 +8,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 PROJECT = tomllib.loads((HERE.parent / "pyproject.toml").read_text())
-PLAY = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["fast"] + ["hatchling"]
+PLAY = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["fast"] + ["hatchling", "editables"]
 DEV = PLAY + PROJECT["dependency-groups"]["dev"]
 OPTIONS = ["--quiet", "--generate-hashes", "--strip-extras", "--allow-unsafe", "--no-annotate", "--no-header"]
 NO_ADDRESSES = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import pickle
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -197,3 +198,15 @@ def test_board_as_text_fits_a_terminal(game: Game[Any]) -> None:
 def test_repr_of_a_game_rebuilds_it(game: Game[Any]) -> None:
     assert eval(repr(game), {"saqqara": saqqara}) == game
     assert game.name in repr(game.start(seed=1))
+
+
+@few
+def test_states_and_errors_travel_between_processes(game: Game[Any]) -> None:
+    state = some_state(game, seed=2, plies=20)
+    again = pickle.loads(pickle.dumps(state))
+    assert again == state
+    assert again.record() == state.record()
+    with pytest.raises(saqqara.IllegalMove) as refused:
+        state.play("no move")
+    travelled = pickle.loads(pickle.dumps(refused.value))
+    assert (str(travelled), travelled.reason) == (str(refused.value), "not-a-move")

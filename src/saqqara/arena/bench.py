@@ -17,10 +17,11 @@ from rich.table import Table
 
 from ..games import game
 from ..games.chance import seed_words
-from ..games.compile import Compiler, available, dtype, to_record
+from ..games.compile import Compiler, available, dtype
 from ..games.contract import Game
-from ..games.drivers import bind, copy_positions, play_random_game, play_random_games
+from ..games.drivers import bind, copy_positions, play_random_game
 from . import peers
+from .simulate import Machine
 
 MEASURED = (
     ("imhotep, 4 players, all A", 8e6, game("imhotep", players=4, sides="AAAAA")),
@@ -93,34 +94,16 @@ def interpreted_speed(measured: Game[Any], seconds: float) -> float:
 
 def compiled_speed(measured: Game[Any], seconds: float, games: int = 4000) -> float:
     """The same random games in machine code, on one core."""
-    import numpy
-
-    rules = measured.rules
-    blanks = blank_records(measured, games)
-    players = numpy.array([seed_words(seed, "players") for seed in range(games)])
-    moves = numpy.zeros(len(rules.notation) + 1, numpy.int64)
-    lengths = numpy.zeros(games, numpy.int64)
-    driver = bind(play_random_games, rules.functions)
-    play = Compiler(rules.position).entry(driver, blanks, players, moves, lengths)
+    machine = Machine(measured)
+    seeded = machine.arrays(range(games))
 
     def once() -> float:
-        states, words = blanks.copy(), players.copy()
+        arrays = [array.copy() for array in seeded]
         began = time.process_time()
-        play(states, words, moves, lengths)
-        return float(lengths.sum()) / (time.process_time() - began)
+        machine.play(*arrays)
+        return float(arrays[3].sum()) / (time.process_time() - began)
 
     return best(once, seconds)
-
-
-def blank_records(measured: Game[Any], games: int) -> Any:
-    """Positions that hold options and the generator's words, as machine code wants them."""
-    import numpy
-
-    blanks = numpy.zeros(games, dtype(measured.rules.position))
-    to_record(measured.rules.blank(measured.options), blanks[0])
-    blanks[1:] = blanks[0]
-    blanks["words"] = [seed_words(seed) for seed in range(games)]
-    return blanks
 
 
 def speed_table(speeds: list[Speed]) -> Table:
@@ -180,7 +163,7 @@ def compile_both() -> None:
 
 def copy_time(measured: Game[Any], times: int = 1_000_000) -> float:
     """Nanoseconds for one copy of a position in machine code."""
-    states = blank_records(measured, 64)
+    states = Machine(measured).arrays(range(64))[0]
     copy = Compiler(measured.rules.position).entry(copy_positions, states, times)
 
     def once() -> float:

@@ -5,18 +5,17 @@ machine code or the interpreter, one thread or many. `play_games` plays; `statis
 """
 
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from multiprocessing import get_context
-from operator import add
 from typing import Any
 
-from ..games import Game, Rules, State, game
+from ..games import Game, State, game
 from ..games.chance import SEED_BITS, below, seed_words
-from ..games.drivers import bind, play_random_game, play_random_games
+from ..games.drivers import bind, play_random_games
 
 COMPILED_BATCH = 2000
 INTERPRETED_BATCH = 50
@@ -116,93 +115,65 @@ def fresh(played: Game[Any], seed: int) -> Any:
 
 def play_batch(played: Game[Any], seed: int, first: int, count: int) -> Batch:
     """Play some games by the interpreter."""
-    play = bind(play_random_game, played.rules.functions)
+    seats, sources = played.players, len(played.rules.sources)
+    seeds = range(seed + first, seed + first + count)
+    lengths = [0] * count
+    scored = [[[0] * sources for _ in range(seats)] for _ in seeds]
+    ties = [[0] * seats for _ in seeds]
+    words = [list(seed_words(number, "players")) for number in seeds]
     moves = [0] * (len(played.rules.notation) + 1)
-    ended, lengths = [], []
-    for number in range(seed + first, seed + first + count):
-        position = fresh(played, number)
-        lengths.append(play(position, list(seed_words(number, "players")), moves))
-        ended.append(position)
-    return batch_of(played, first, lengths, iter(ended))
+    play = bind(play_random_games, played.rules.functions)
+    play([fresh(played, number) for number in seeds], words, moves, lengths, scored, ties)
+    return batch_of(first, lengths, scored, ties)
 
 
 def compile_batches(played: Game[Any], seed: int) -> Callable[[int, int], Batch]:
     """A function that plays games by machine code: so many, from the `first` on. NotCompiled without Numba."""
-    from ..games.compile import INSTALL, Compiler, NotCompiled, dtype, to_record
-
-    try:
-        import numpy
-    except ImportError:
-        raise NotCompiled(INSTALL) from None
-    template = numpy.zeros(1, dtype(played.rules.position))
-    to_record(played.rules.blank(played.options), template[0])
-    words = numpy.zeros((1, 4), numpy.int64)
-    room = numpy.zeros(len(played.rules.notation) + 1, numpy.int64)
-    driver = bind(play_random_games, played.rules.functions)
-    play = Compiler(played.rules.position).entry(driver, template, words, room, words[0])
+    machine = Machine(played)
 
     def run(first: int, count: int) -> Batch:
-        seeds = range(seed + first, seed + first + count)
-        states = numpy.repeat(template, count)
-        states["words"] = [seed_words(number) for number in seeds]
-        choices = numpy.array([seed_words(number, "players") for number in seeds], numpy.int64)
-        lengths = numpy.zeros(count, numpy.int64)
-        play(states, choices, room.copy(), lengths)
-        columns = Columns(states)
-        return batch_of(played, first, lengths.tolist(), (Row(columns, i) for i in range(count)))
+        _, _, _, lengths, scored, ties = arrays = machine.arrays(range(seed + first, seed + first + count))
+        machine.play(*arrays)
+        return batch_of(first, lengths.tolist(), scored.tolist(), ties.tolist())
 
     return run
 
 
-class Columns(dict[str, list[Any]]):
-    """The fields of many NumPy records as Python numbers, each field when it is first asked for."""
+class Machine:
+    """A game's random play as machine code."""
 
-    def __init__(self, states: Any) -> None:
-        super().__init__()
-        self.states = states
+    def __init__(self, played: Game[Any]) -> None:
+        from ..games.compile import Compiler, dtype, needed, to_record
 
-    def __missing__(self, name: str) -> list[Any]:
-        column: list[Any] = self.states[name].tolist()
-        self[name] = column
-        return column
+        self.numpy, _ = needed()
+        self.played = played
+        self.blank = self.numpy.zeros(1, dtype(played.rules.position))
+        to_record(played.rules.blank(played.options), self.blank[0])
+        driver = bind(play_random_games, played.rules.functions)
+        self.play = Compiler(played.rules.position).entry(driver, *self.arrays(range(1)))
 
-
-class Row:
-    """One of many NumPy records, read like a position."""
-
-    __slots__ = ("_columns", "_number")
-
-    def __init__(self, columns: Columns, number: int) -> None:
-        self._columns = columns
-        self._number = number
-
-    def __getattr__(self, name: str) -> Any:
-        return self._columns[name][self._number]
+    def arrays(self, seeds: range) -> tuple[Any, ...]:
+        """What `play` takes for the games of these seeds: positions, words, moves, lengths, points and tie-breaks."""
+        numpy, games, seats = self.numpy, len(seeds), self.played.players
+        states = numpy.repeat(self.blank, games)
+        states["words"] = [seed_words(seed) for seed in seeds]
+        words = numpy.array([seed_words(seed, "players") for seed in seeds], numpy.int64)
+        sizes = (len(self.played.rules.notation) + 1, games, (games, seats, len(self.played.rules.sources)), (games, seats))
+        return states, words, *(numpy.zeros(size, numpy.int64) for size in sizes)
 
 
-def batch_of(played: Game[Any], first: int, lengths: list[int], ended: Iterator[Any]) -> Batch:
-    """The outcome of games from their last positions."""
-    rules, seats = played.rules, range(played.players)
-    batch = Batch(first, lengths, [], [], [[0] * len(rules.sources) for _ in seats])
-    for position in ended:
-        scores = []
-        for seat in seats:
-            points = rules.points(position, seat)
-            scores.append(sum(points))
-            batch.by_source[seat][:] = map(add, batch.by_source[seat], points)
-        batch.scores.append(scores)
-        batch.winners.append(winners_of(rules, position, scores))
-    return batch
+def batch_of(first: int, lengths: list[int], scored: list[list[list[int]]], ties: list[list[int]]) -> Batch:
+    """The outcome of games from their points, by game, seat and source, and from what decides a tie."""
+    scores = [[sum(points) for points in seats] for seats in scored]
+    by_source = [[sum(column) for column in zip(*seats, strict=True)] for seats in zip(*scored, strict=True)]
+    return Batch(first, lengths, scores, list(map(winners_of, scores, ties)), by_source)
 
 
-def winners_of(rules: Rules[Any], position: Any, scores: list[int]) -> list[int]:
+def winners_of(scores: list[int], ties: list[int]) -> list[int]:
     """The seats in first place, after the tie-break."""
-    best = max(scores)
-    ahead = [seat for seat, score in enumerate(scores) if score == best]
-    if len(ahead) == 1:
-        return ahead
-    decides = {seat: rules.tie_break(position, seat) for seat in ahead}
-    return [seat for seat in ahead if decides[seat] == max(decides.values())]
+    ranks = list(zip(scores, ties, strict=True))
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
 def random_game(played: Game[Any], seed: int) -> State[Any]:

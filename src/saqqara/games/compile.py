@@ -9,6 +9,7 @@ NumPy and Numba are imported here and nowhere else in `games`, and only when ask
 
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -38,18 +39,19 @@ def available() -> bool:
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
-def _numba() -> Any:
+def needed() -> tuple[Any, Any]:
+    """NumPy and Numba. NotCompiled, with what to install, if they are not there."""
     try:
         import numba
-    except ImportError as error:
-        raise NotCompiled(INSTALL) from error
-    return numba
+        import numpy
+    except ImportError:
+        raise NotCompiled(INSTALL) from None
+    return numpy, numba
 
 
 def dtype(position: type[Flat]) -> Any:
     """The NumPy layout of a flat record: the same fields, in the same order."""
-    import numpy
-
+    numpy, _ = needed()
     return numpy.dtype([(field.name, field.width, field.shape) for field in position.FIELDS], align=True)
 
 
@@ -71,7 +73,7 @@ def cache_directory() -> Path:
 
     Numba's cache does not notice a change in a callee's file, so all sources of the rules are in the folder's name.
     """
-    numba = _numba()
+    _, numba = needed()
     key = hashlib.sha256()
     games = Path(__file__).parent
     for source in sorted(games.rglob("*.py")):
@@ -99,7 +101,7 @@ def user_cache() -> Path:
 @contextmanager
 def _cache_in(directory: Path) -> Iterator[None]:
     """Numba asks for its cache folder when a function is decorated: ours only for our functions."""
-    config = _numba().config
+    config = needed()[1].config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(directory)
     try:
@@ -133,9 +135,11 @@ class Progress:
             self._write(f"{self.text}: {self.functions} functions …")
 
     def _write(self, text: str, *, last: bool = False) -> None:
-        terminal = sys.stderr.isatty()
-        start = "\r\x1b[K" if terminal else ""
-        sys.stderr.write(start + text + ("\n" if last or not terminal else ""))
+        if sys.stderr.isatty():
+            text = "\r\x1b[K" + text[: shutil.get_terminal_size().columns - 1]  # a line that wraps could not be overwritten
+            sys.stderr.write(text + ("\n" if last else ""))
+        else:
+            sys.stderr.write(text + "\n")
         sys.stderr.flush()
 
 
@@ -143,7 +147,7 @@ class Compiler:
     """Compiles the call trees of one game's functions; each function once."""
 
     def __init__(self, position: type[Flat], directory: Path | None = None) -> None:
-        self.numba = _numba()
+        self.numpy, self.numba = needed()
         self.position = position
         self.record = self.numba.from_dtype(dtype(position))
         self.directory = directory or cache_directory()
@@ -178,9 +182,7 @@ class Compiler:
         if isinstance(value, FunctionType) and value.__module__.partition(".")[0] == PACKAGE:
             return self._callee(value)
         if isinstance(value, tuple):
-            import numpy
-
-            return numpy.array(value, dtype=numpy.int64)
+            return self.numpy.array(value, dtype=self.numpy.int64)
         return value
 
     def _callee(self, function: FunctionType) -> Any:

@@ -19,25 +19,37 @@ class IllegalMove(ValueError):
     """A move that cannot be played now; nothing has changed. `reason` is a message id, the text says it in English."""
 
     def __init__(self, move: str, reason: str, text: str) -> None:
-        super().__init__(f"{move}: {text}")
+        super().__init__(move, reason, text)
         self.move = move
         self.reason = reason
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.move}: {self.text}"
 
 
-class BadRecord(ValueError):
-    """A record that breaks the rules. `entry` is the part of it that is wrong, such as `moves[56]`."""
-
-    def __init__(self, entry: str, text: str) -> None:
-        super().__init__(f"{entry}: {text}")
-        self.entry = entry
-
-
-class BadSetup(ValueError):
-    """A setup that cannot be. `entry` is the part of it that is wrong."""
+class BadEntry(ValueError):
+    """Something given from outside that cannot be. `entry` is the part of it that is wrong."""
 
     def __init__(self, entry: str, text: str) -> None:
-        super().__init__(f"{entry}: {text}")
+        super().__init__(entry, text)
         self.entry = entry
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.entry}: {self.text}"
+
+
+class BadRecord(BadEntry):
+    """A record that breaks the rules, or is none. `entry` names the place, such as `moves[56]`."""
+
+
+class BadSetup(BadEntry):
+    """A setup that cannot be, such as a deck of 33 cards."""
+
+
+class BadChance(BadEntry):
+    """A shuffle or roll given in advance that cannot be, found when its time has come."""
 
 
 class Refusal(NamedTuple):
@@ -63,7 +75,7 @@ class Rules(ABC, Generic[P]):
     """Under which name the record's setup lists the chance of the game: shuffles, rolls."""
     position: type[P]
     functions: ClassVar[dict[str, Callable[..., Any]]]
-    """The rules at both speeds: start, legal_moves, play, apply, advance, is_over, score, conceal."""
+    """The rules at both speeds: start, legal_moves, play, apply, advance, is_over, score, points, tie_break, conceal."""
 
     # Options and setup
     @abstractmethod
@@ -125,13 +137,15 @@ class Rules(ABC, Generic[P]):
         """The board as a drawing, from an onlooker's whole view."""
 
     # Scores
-    @abstractmethod
     def points(self, position: P, seat: int) -> list[int]:
         """Points so far by source; at the end all of them."""
+        points = self.functions["points"]
+        return [points(position, seat, source) for source in range(len(self.sources))]
 
-    @abstractmethod
     def tie_break(self, position: P, seat: int) -> int:
         """What decides a tie in the ranking: more is better."""
+        decides: int = self.functions["tie_break"](position, seat)
+        return decides
 
 
 class Game(Generic[P]):
@@ -370,15 +384,6 @@ class State(Generic[P]):
         if self.over:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record | self.remarks
-
-
-class BadChance(ValueError):
-    """A scripted shuffle or roll that cannot be."""
-
-    def __init__(self, entry: str, text: str) -> None:
-        super().__init__(f"{entry}: {text}")
-        self.entry = entry
-        self.text = text
 
 
 def script_of(setup: Mapping[str, Any], key: str) -> list[Any]:

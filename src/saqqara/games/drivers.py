@@ -16,6 +16,8 @@ start: Callable[[Any], None]
 legal_moves: Callable[[Any, MoveList], int]
 play: Callable[[Any, int], None]
 is_over: Callable[[Any], bool]
+points: Callable[[Any, int, int], int]
+tie_break: Callable[[Any, int], int]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -61,10 +63,19 @@ def play_random_game(s: Any, words: MutableSequence[int], moves: MoveList) -> in
     return play_random(s, words, moves)
 
 
-def play_random_games(states: Any, words: Any, moves: MoveList, lengths: MutableSequence[int]) -> None:
-    """Play many games: the positions, each game's words for its players, and room for the number of moves of each."""
+def play_random_games(states: Any, words: Any, moves: MoveList, lengths: Any, scored: Any, ties: Any) -> None:
+    """Play many games and write down how each ended.
+
+    `states` and each game's `words` for its players go in; `lengths` (moves of each game), `scored` (points by game,
+    seat and source) and `ties` (by game and seat, what decides a tie) come out.
+    """
     for game in range(len(states)):
-        lengths[game] = play_random_game(states[game], words[game], moves)
+        s = states[game]
+        lengths[game] = play_random_game(s, words[game], moves)
+        for seat in range(s.players):
+            ties[game][seat] = tie_break(s, seat)
+            for source in range(len(scored[game][seat])):
+                scored[game][seat][source] = points(s, seat, source)
 
 
 def copy_positions(states: Any, times: int) -> None:

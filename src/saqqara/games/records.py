@@ -81,7 +81,7 @@ def start_record(make_game: Callable[..., Game[Any]], record: Mapping[str, Any])
     try:
         state = game.start(setup=record["setup"])
     except BadSetup as error:
-        raise BadRecord(error.entry, str(error).partition(": ")[2]) from None
+        raise BadRecord(error.entry, error.text) from None
     check_chance(state, 0, complete=False)
     return state
 

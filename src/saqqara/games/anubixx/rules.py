@@ -8,7 +8,7 @@ from ..contract import BadSetup, Refusal, Rules, check_known, check_players, che
 from . import board, refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
-from .scoring import arch_points, bonus_points, joker_points, pyramid_points, quarry_points, relief_points, score, tie_break
+from .scoring import points, score, tie_break
 from .sheets import lay_out, read_layout
 from .state import NOTHING, OVER, ROLL, Position
 from .view import letter, see
@@ -34,6 +34,8 @@ class AnubixxRules(Rules[Position]):
         "advance": turn.advance,
         "is_over": turn.is_over,
         "score": score,
+        "points": points,
+        "tie_break": tie_break,
         "conceal": setup.conceal,
     }
 
@@ -100,13 +102,6 @@ class AnubixxRules(Rules[Position]):
         from .svg import draw
 
         return draw(view)
-
-    def points(self, position: Position, seat: int) -> list[int]:
-        sources = (pyramid_points, arch_points, relief_points, bonus_points, quarry_points, joker_points)
-        return [points(position, seat) for points in sources]
-
-    def tie_break(self, position: Position, seat: int) -> int:
-        return tie_break(position, seat)
 
 
 def sheet_letters(s: Position) -> str:

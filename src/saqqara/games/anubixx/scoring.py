@@ -4,15 +4,23 @@ from .building import finished_buildings
 from .components import (
     BONUS_POINTS,
     BUILDINGS_TO_END,
+    FROM_ARCH,
+    FROM_BONUSES,
+    FROM_PYRAMID,
+    FROM_QUARRY,
+    FROM_RELIEF,
     JOKER_POINTS,
     KEYSTONE,
     LEFT,
     PYRAMID,
     QUARRY_POINTS,
     RIGHT,
+    SOURCES,
     SYMBOLS,
 )
 from .state import OVER, Position
+
+SOURCE_COUNT = len(SOURCES)
 
 
 def pyramid_points(s: Position, seat: int) -> int:
@@ -60,10 +68,27 @@ def joker_points(s: Position, seat: int) -> int:
     return s.jokers[seat] * JOKER_POINTS
 
 
+def points(s: Position, seat: int, source: int) -> int:
+    """What the sheet of a seat is worth now, from one source."""
+    if source == FROM_PYRAMID:
+        return pyramid_points(s, seat)
+    if source == FROM_ARCH:
+        return arch_points(s, seat)
+    if source == FROM_RELIEF:
+        return relief_points(s, seat)
+    if source == FROM_BONUSES:
+        return bonus_points(s, seat)
+    if source == FROM_QUARRY:
+        return quarry_points(s, seat)
+    return joker_points(s, seat)
+
+
 def score(s: Position, seat: int) -> int:
     """What the sheet of a seat is worth now; after the end, with the end bonus."""
-    buildings = pyramid_points(s, seat) + arch_points(s, seat) + relief_points(s, seat)
-    return buildings + bonus_points(s, seat) + quarry_points(s, seat) + joker_points(s, seat)
+    total = 0
+    for source in range(SOURCE_COUNT):
+        total += points(s, seat, source)
+    return total
 
 
 def tie_break(s: Position, seat: int) -> int:

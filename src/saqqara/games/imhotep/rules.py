@@ -18,7 +18,7 @@ from .components import (
     SOURCES,
 )
 from .moves import NOTATION, legal_moves
-from .scoring import score, tie_break
+from .scoring import points, score, tie_break
 from .state import SHUFFLE, Position
 from .view import see
 
@@ -43,6 +43,8 @@ class ImhotepRules(Rules[Position]):
         "advance": turn.advance,
         "is_over": turn.is_over,
         "score": score,
+        "points": points,
+        "tie_break": tie_break,
         "conceal": setup.conceal,
     }
 
@@ -119,12 +121,6 @@ class ImhotepRules(Rules[Position]):
         from .svg import draw
 
         return draw(view)
-
-    def points(self, position: Position, seat: int) -> list[int]:
-        return position.points[seat][:]
-
-    def tie_break(self, position: Position, seat: int) -> int:
-        return tie_break(position, seat)
 
 
 def read_round_cards(given: object, players: int) -> list[int]:

@@ -160,6 +160,11 @@ def score_end(s: Position) -> None:
         s.points[seat][FROM_WRATH] += wrath_points(s, seat)
 
 
+def points(s: Position, seat: int, source: int) -> int:
+    """A seat's points so far from one source; after the end, all of them."""
+    return s.points[seat][source]
+
+
 def score(s: Position, seat: int) -> int:
     """A seat's points so far; after the end, all of them."""
     total = 0

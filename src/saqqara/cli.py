@@ -1,0 +1,263 @@
+"""The command line: `saqqara play | simulate | replay | sheets | bench`. What the commands do is in `terminal`."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+from . import __version__
+from .terminal.files import STDIN, Failure
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
+app = typer.Typer(
+    name="saqqara", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich",
+    help="Imhotep and Anubixx: play them, simulate them, step through games. `saqqara COMMAND --help` has examples.",
+)  # fmt: skip
+sheets = typer.Typer(help="Anubixx sheets: check a file of your own, or show a layout.", no_args_is_help=False)
+app.add_typer(sheets, name="sheets")
+
+GameName = Annotated[str | None, typer.Option("--game", help="Which game.", metavar="imhotep|anubixx", show_default="imhotep")]
+Players = Annotated[int | None, typer.Option("--players", help="Imhotep 2 to 4, Anubixx 2 to 5.", show_default="2")]
+Sides = Annotated[
+    str | None,
+    typer.Option(
+        "--sides", help="Imhotep: A or B for market, pyramids, temple, burial chamber, obelisks.", show_default="AAAAA"
+    ),
+]
+Wrath = Annotated[bool | None, typer.Option("--wrath/--no-wrath", help="Imhotep: the Wrath of the Pharaoh.", show_default="no")]
+Layout = Annotated[
+    str | None,
+    typer.Option("--layout", help="Anubixx: classic, great, or a sheet file.", metavar="NAME|FILE", show_default="classic"),
+]
+Start = Annotated[
+    str | None, typer.Option("--start", help="The seat that begins, from 1.", metavar="SEAT|random", show_default="1")
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", help="The same seed gives the same game, everywhere.", show_default="by chance")
+]
+
+
+def show_version(wanted: bool) -> None:
+    """Say the version and leave."""
+    if wanted:
+        print(f"saqqara {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def saqqara(
+    context: typer.Context,
+    _version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say the version.")] = False,
+) -> None:
+    """Imhotep and Anubixx: play them, simulate them, step through games. `saqqara COMMAND --help` has examples."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(short_help="Play a game in the terminal.")
+def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
+    file: Annotated[str | None, typer.Argument(help="With --resume: the saved game or record to go on with.")] = None,
+    game: GameName = None,
+    players: Players = None,
+    sides: Sides = None,
+    wrath: Wrath = None,
+    layout: Layout = None,
+    start: Start = None,
+    seed: Seed = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Seats moved by random choice; stronger opponents come later.", metavar="2,3")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your last game.")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal (so far the only place).")] = False,
+) -> None:
+    """Play a game in the terminal. Every move is saved at once: nothing is lost by Ctrl-C or a closed window.
+
+    Examples:
+      saqqara play                               asks a few questions
+
+      saqqara play --players 3 --sides ABBAB     Imhotep at one keyboard
+
+      saqqara play --game anubixx --bots 2       against chance
+
+      saqqara play --resume                      your last game
+
+      saqqara play --resume game.json            a saved game or a record
+    """
+    from .terminal.begin import new_game, resumed_game
+    from .terminal.show import new_console
+
+    del terminal  # says so, and changes nothing until there is a page to play on
+    given = {"players": players, "sides": sides, "wrath": wrath, "layout": layout, "start": start}
+    if resume or file is not None:
+        session = resumed_game(new_console(), file, {"game": game} | given, bots, seed)
+    else:
+        session = new_game(new_console(), game, given, bots, seed)
+    raise typer.Exit(session.run())
+
+
+@app.command(short_help="Play random games and say what came out.")
+def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
+    game: GameName = None,
+    players: Players = None,
+    sides: Sides = None,
+    wrath: Wrath = None,
+    layout: Layout = None,
+    start: Start = None,
+    seed: Seed = None,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    jobs: Annotated[int | None, typer.Option("--jobs", help="How many at a time.", show_default="one for each core")] = None,
+    export: Annotated[
+        str | None, typer.Option("--export", help="Write a record of every game into this directory.", metavar="DIR")
+    ] = None,
+    json: Annotated[
+        str | None,
+        typer.Option("--json", help="Write the statistics into this file; - is the standard output.", metavar="FILE"),
+    ] = None,
+    interpreted: Annotated[bool, typer.Option("--interpreted", help="Without machine code.")] = False,
+) -> None:
+    """Play random games and say what came out. Game number i of seed S is the game of seed S + i, at any speed.
+
+    Examples:
+      saqqara simulate --players 4 --sides BBBBB --games 100000 --jobs 2
+
+      saqqara simulate --game anubixx --players 3 --layout great --seed 7 --json out.json
+
+      saqqara simulate --games 50 --seed 1 --export games/
+    """
+    from .terminal.options import make_game
+    from .terminal.simulate import simulate as run
+
+    given = {"players": players, "sides": sides, "wrath": wrath, "layout": layout, "start": start}
+    finished = run(make_game(game, given), seed, games, jobs, interpreted=interpreted, directory=export, json_file=json)
+    raise typer.Exit(0 if finished else INTERRUPTED)
+
+
+@app.command(short_help="Step through a recorded game, or check it.")
+def replay(
+    file: Annotated[str, typer.Argument(help="A record; - is the standard input.")],
+    at: Annotated[
+        int | None, typer.Option("--at", help="Print the position after so many moves, and leave.", metavar="N")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the record holds.")] = False,
+    svg: Annotated[
+        str | None,
+        typer.Option("--svg", help="Write a picture of the position (the last one, or that of --at).", metavar="FILE"),
+    ] = None,
+) -> None:
+    """Step through a recorded game. Keys: n or → next, p or ← previous, f first, l last, a number and Enter, q quit.
+
+    Examples:
+      saqqara replay game.json
+
+      saqqara replay game.json --at 40
+
+      saqqara replay game.json --at 40 --svg position.svg
+
+      saqqara replay --check - < game.json
+    """
+    from .terminal import replay as room
+    from .terminal.show import new_console
+
+    line = room.load(file)
+    if check:
+        print(room.check(line))
+        return
+    if at is not None:
+        room.go_to(line, at)
+    if svg is not None:
+        room.draw(line, Path(svg))
+    elif at is not None or file == STDIN:
+        room.show_position(new_console(), line)
+    else:
+        room.step_through(new_console(), line)
+
+
+@sheets.callback(invoke_without_command=True)
+def sheets_help(context: typer.Context) -> None:
+    """Anubixx sheets: check a file of your own, or show a layout."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@sheets.command("check")
+def sheets_check(file: Annotated[str, typer.Argument(help="A sheet file; - is the standard input.")]) -> None:
+    """Say whether a sheet file can be played with, or what is wrong with it and where.
+
+    Example: saqqara sheets check my-sheets.toml
+    """
+    from .terminal.sheets import check
+
+    print(check(file))
+
+
+@sheets.command("show")
+def sheets_show(
+    name: Annotated[str, typer.Argument(help="classic, great, or a sheet file.", metavar="NAME|FILE")] = "classic",
+) -> None:
+    """Print the text of a layout: a start for a file of your own.
+
+    Example: saqqara sheets show great > my-sheets.toml
+    """
+    from .terminal.sheets import text_of
+
+    print(text_of(name), end="")
+
+
+@app.command(short_help="Measure the speed of the rules.")
+def bench(
+    quick: Annotated[bool, typer.Option("--quick/--full", help="A first look, or measured with care.")] = True,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="Beside other engines, where they are installed.")] = True,
+) -> None:
+    """Measure the speed of the rules.
+
+    Example: saqqara bench --full
+    """
+    from .arena.bench import main as measure
+
+    raise typer.Exit(measure(quick, peers))
+
+
+def fail(sentence: str) -> NoReturn:
+    """One sentence on the error stream, and exit code 2."""
+    from .terminal.show import printable
+
+    print(f"saqqara: {printable(sentence)}", file=sys.stderr)
+    sys.exit(2)
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command. What the user must put right is one sentence, never a traceback."""
+    try:
+        code: Any = app(args=arguments, prog_name="saqqara", standalone_mode=False)
+        sys.stdout.flush()
+    except Failure as failure:
+        fail(str(failure))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except Exception as error:
+        if (message := usage_error(error)) is None:
+            raise
+        fail(message)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def usage_error(error: Exception) -> str | None:
+    """What is wrong with the command line, if that is what the error says (Typer has no public name for its class)."""
+    message = getattr(error, "format_message", None)
+    if message is None:
+        return None
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "saqqara"
+    return f"{' '.join(message().split()).rstrip('.')} (see {command} --help)"
+
+
+if __name__ == "__main__":
+    main()

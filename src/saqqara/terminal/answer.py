@@ -1,0 +1,78 @@
+"""What somebody at the prompt meant: a move by number, by notation or by the beginnings of its words, or a command."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+COMMANDS = {
+    "undo": "take back your last move",
+    "redo": "play it again",
+    "save": "save [FILE]: write the record into a file of yours (every move is saved anyway)",
+    "board": "show the board",
+    "moves": "list the legal moves",
+    "log": "what happened so far, in notation",
+    "score": "points by source",
+    "help": "this list",
+    "quit": "leave; `saqqara play --resume` goes on",
+}
+OTHER_NAMES = {"?": "help", "exit": "quit", "q": "quit"}
+LISTED = 6
+"""How many candidates an ambiguous answer is told."""
+
+
+class Unclear(Exception):
+    """An answer that is no move and no command, or could be several; its text says so."""
+
+
+class Command(NamedTuple):
+    """A command, and what follows it."""
+
+    name: str
+    argument: str
+
+
+def understand(typed: str, legal: Sequence[str], notation: Iterable[str]) -> str | Command:
+    """The move or the command that was meant. A move in full notation need not be legal: playing it tells why it is not."""
+    words = typed.lower().split()
+    said = " ".join(words)
+    if said.isdecimal():
+        return by_number(said, legal)
+    name = OTHER_NAMES.get(words[0], words[0])
+    if said in legal:
+        return said
+    if name in COMMANDS:
+        return Command(name, typed.strip()[len(words[0]) :].strip())
+    if said in notation:
+        return said
+    commands = [command for command in COMMANDS if len(words) == 1 and command.startswith(name)]
+    found = [*matching(words, legal), *commands] or matching(words, notation)
+    if len(found) == 1:
+        return Command(found[0], "") if found[0] in commands else found[0]
+    raise Unclear(ambiguous(said, found) if found else unknown(said, legal))
+
+
+def by_number(digits: str, legal: Sequence[str]) -> str:
+    """The move with this number in the list."""
+    if len(digits) > 4 or not 1 <= int(digits) <= len(legal):
+        raise Unclear(f"There is no move {digits[:10]}; they are numbered 1 to {len(legal)}.")
+    return legal[int(digits) - 1]
+
+
+def matching(words: Sequence[str], moves: Iterable[str]) -> list[str]:
+    """The moves whose words begin with these."""
+    return [move for move in moves if begins(move.split(), words)]
+
+
+def begins(full: Sequence[str], words: Sequence[str]) -> bool:
+    """Does each word begin the one at its place?"""
+    return len(words) <= len(full) and all(one.startswith(other) for one, other in zip(full, words, strict=False))
+
+
+def ambiguous(said: str, found: Sequence[str]) -> str:
+    """The answer to a beginning that several have."""
+    more = ", …" if len(found) > LISTED else ""
+    return f"{said!r} could be {', '.join(found[:LISTED])}{more}."
+
+
+def unknown(said: str, legal: Sequence[str]) -> str:
+    """The answer to what nothing begins with."""
+    return f"{said[:40]!r} is no move and no command; type a number, a move such as {legal[0]!r}, or help."

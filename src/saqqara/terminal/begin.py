@@ -1,0 +1,58 @@
+"""How a game at the terminal begins: by options, by a few questions, or where a saved one stopped."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ..games.chance import seed_words
+from .files import STDIN, Failure, data_directory, last_unfinished, new_save
+from .options import make_game, read_bots
+from .play import BOTS_KEY, Session
+from .questions import ask_for_a_game
+from .replay import load
+from .timeline import Timeline
+
+
+def new_game(console: Console, name: str | None, given: Mapping[str, Any], bots: str | None, seed: int | None) -> Session:
+    """A new game; somebody at a terminal who gave no options is asked."""
+    silent = name is None and bots is None and seed is None and all(value is None for value in given.values())
+    if silent and sys.stdin.isatty():
+        try:
+            name, given, bots = ask_for_a_game(console)
+        except EOFError:
+            raise Failure("no game was chosen") from None
+    game = make_game(name, given)
+    moved = read_bots(bots, game.players)
+    check_seed(seed)
+    return Session(console, Timeline(game.start(seed)), new_save(game.name), moved, seed)
+
+
+def resumed_game(console: Console, file: str | None, given: Mapping[str, Any], bots: str | None, seed: int | None) -> Session:
+    """A saved game: the file, or the last one. Somebody else's file is left as it is, and a new one is begun for it."""
+    for option, value in given.items():
+        if value is not None:
+            raise Failure(f"--{option} cannot be given with --resume, for a saved game has its own")
+    if file == STDIN:
+        raise Failure("--resume needs a file, for the standard input is where moves are typed")
+    check_seed(seed)
+    path = last_unfinished() if file is None else Path(file)
+    line = load(str(path))
+    game = line.state.game
+    if bots is not None:
+        moved = read_bots(bots, game.players)
+    else:
+        kept = line.state.record().get(BOTS_KEY)
+        moved = frozenset(seat for seat in range(game.players) if isinstance(kept, list) and seat + 1 in kept)
+    own = path.resolve().parent == (data_directory() / "games").resolve()
+    return Session(console, line, path if own else new_save(game.name), moved, seed)
+
+
+def check_seed(seed: int | None) -> None:
+    """A seed must be one the generator takes."""
+    try:
+        seed_words(seed or 0)
+    except ValueError as error:
+        raise Failure(f"--{error}") from None

@@ -1,0 +1,147 @@
+"""Files: the user's saved games, and reading what others wrote. Whatever is wrong with a file becomes one sentence."""
+
+import contextlib
+import json
+import math
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+MOST_BYTES = 32 * 1024 * 1024
+"""The largest file that is read: far more than any record needs."""
+STDIN = "-"
+
+
+class Failure(Exception):
+    """Something the user must put right; its text is one sentence. The command ends with exit code 2."""
+
+
+def why(error: OSError) -> str:
+    """The operating system's reason, in its words."""
+    return (error.strerror or str(error) or type(error).__name__).lower()
+
+
+# Writing
+def write_text(path: Path, text: str, *, durable: bool = True) -> None:
+    """Write a file whole or not at all: a temporary one beside it first, then renamed.
+
+    `durable` also waits for the disk, so that not even a power cut loses it.
+    """
+    try:
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                if durable:
+                    file.flush()
+                    os.fsync(file.fileno())
+            os.chmod(temporary, 0o644)  # noqa: PTH101 (a temporary file is private; a game is not)
+            Path(temporary).replace(path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(temporary).unlink()
+            raise
+    except OSError as error:
+        raise Failure(f"cannot write {path}: {why(error)}") from None
+
+
+def make_directory(path: Path) -> Path:
+    """A directory that is there when this returns."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"cannot make the directory {path}: {why(error)}") from None
+    return path
+
+
+def record_text(record: dict[str, Any]) -> str:
+    """A record as the text of a file, one line for each of its parts."""
+    return "{\n" + ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in record.items()) + "\n}\n"
+
+
+# Reading
+def read_text(name: str) -> str:
+    """The text of a file, or of the standard input if it is named `-`."""
+    try:
+        if name == STDIN:
+            content = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            with Path(name).open("rb") as file:
+                content = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+        raise Failure(f"cannot read {name}: {why(error) if isinstance(error, OSError) else error}") from None
+    if len(content) > MOST_BYTES:
+        raise Failure(f"{name} is larger than {MOST_BYTES // 1024**2} MB, which no file of ours is")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Failure(f"{name} is not UTF-8 text: byte {error.start} is wrong") from None
+
+
+def read_json(name: str) -> Any:
+    """The value in a JSON file."""
+    text = read_text(name)
+    try:
+        return json.loads(text, parse_constant=no_number, parse_float=finite)
+    except json.JSONDecodeError as error:
+        raise Failure(f"{name} is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    except RecursionError:
+        raise Failure(f"{name} is not a record: its values are nested too deeply") from None
+    except ValueError as error:
+        raise Failure(f"{name} is not JSON: {error}") from None
+
+
+def no_number(name: str) -> NoReturn:
+    """NaN and Infinity, which Python would let pass."""
+    raise ValueError(f"{name} is no number that JSON knows")
+
+
+def finite(digits: str) -> float:
+    """A number that is not too large."""
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError(f"the number {digits[:20]} is too large")
+    return number
+
+
+# Saved games
+def data_directory() -> Path:
+    """Where the user's games are kept: `SAQQARA_DATA` if set, else what the operating system provides for it."""
+    if given := os.environ.get("SAQQARA_DATA"):
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "saqqara"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "saqqara"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "saqqara"
+
+
+def new_save(game: str) -> Path:
+    """The file for a game that begins now."""
+    directory = make_directory(data_directory() / "games")
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = [f"{stem}.json", *(f"{stem}-{number}.json" for number in range(2, 1000))]
+    return next(directory / name for name in names if not (directory / name).exists())
+
+
+def saves() -> Iterator[Path]:
+    """All saved games, the last one first."""
+    try:
+        found = [(path.stat().st_mtime_ns, path) for path in (data_directory() / "games").glob("*.json")]
+    except OSError as error:
+        raise Failure(f"cannot look through {data_directory()}: {why(error)}") from None
+    return (path for _, path in sorted(found, reverse=True))
+
+
+def last_unfinished() -> Path:
+    """The last saved game that is not over. One that cannot be read is passed over."""
+    for path in saves():
+        with contextlib.suppress(Failure):
+            record = read_json(str(path))
+            if isinstance(record, dict) and "result" not in record:
+                return path
+    raise Failure(f"there is no unfinished game in {data_directory() / 'games'}; `saqqara play` begins one")

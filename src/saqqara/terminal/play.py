@@ -1,0 +1,228 @@
+"""Playing in the terminal: people at one keyboard, and seats moved by chance. Every move is saved before the next is asked."""
+
+import contextlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ..games import IllegalMove
+from ..games.chance import below, new_seed, seed_words
+from . import show
+from .answer import COMMANDS, Command, Unclear, understand
+from .files import Failure, record_text, write_text
+from .timeline import Timeline
+from .words import seat_name
+
+BOTS_KEY = "bots"
+"""Under which name a saved game lists the seats moved by chance, counted from 1."""
+INTERRUPTED = 130
+
+
+def ask(prompt: str) -> str:
+    """A line from the keyboard; from a script, it is repeated so that the output reads like a game."""
+    try:
+        typed = input(prompt)
+    except UnicodeDecodeError:
+        raise Failure("the input is not UTF-8 text") from None
+    if not sys.stdin.isatty():
+        print(show.printable(typed))
+    return typed
+
+
+class Session:
+    """A game at the terminal."""
+
+    def __init__(self, console: Console, line: Timeline, save: Path, bots: frozenset[int], seed: int | None = None) -> None:
+        self.console = console
+        self.line = line
+        self.save = save
+        self.bots = bots
+        self.choices = list(seed_words(new_seed() if seed is None else seed, "players"))
+        self.own_files: set[Path] = set()
+        """Files the player had us write, which may be written again."""
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 (gives the prompt its history and editing keys)
+        self.write()
+        self.say(f"Every move is saved in {self.save}")
+        if self.bots:
+            self.say("Seats moved by chance choose among all legal moves alike; stronger opponents come later.")
+        try:
+            return self.play_on()
+        except KeyboardInterrupt:
+            self.say("")
+            return INTERRUPTED
+
+    def play_on(self) -> int:
+        """Ask, answer, and so on."""
+        fresh = True
+        while True:
+            self.move_bots()
+            if self.line.state.over:
+                self.end()
+                return 0
+            if fresh:
+                self.show_table()
+            try:
+                typed = ask(f"{seat_name(self.line.state, self.mover)}> ")
+            except EOFError:
+                self.say("")
+                self.leave()
+                return 0
+            if not typed.strip():
+                fresh = False
+                continue
+            answer = self.answer(typed)
+            if answer == "quit":
+                self.leave()
+                return 0
+            fresh = answer == "moved"
+
+    @property
+    def mover(self) -> int:
+        """The seat that must decide now."""
+        seat = self.line.state.mover
+        assert seat is not None
+        return seat
+
+    # Answers
+    def answer(self, typed: str) -> str:
+        """Do what was typed: `moved`, `told` or `quit`."""
+        state = self.line.state
+        try:
+            meant = understand(typed, state.moves(), state.game.rules.notation)
+            if isinstance(meant, Command):
+                return self.command(meant)
+            self.line.play(meant)
+        except (Unclear, IllegalMove, Failure) as error:
+            self.say(show.printable(str(error)), style="yellow")
+            return "told"
+        self.autosave()
+        return "moved"
+
+    def command(self, command: Command) -> str:
+        """Do a command."""
+        if command.name == "quit":
+            return "quit"
+        if command.name in ("undo", "redo"):
+            return self.go(-1 if command.name == "undo" else 1)
+        actions: dict[str, Callable[[], None]] = {
+            "save": lambda: self.save_as(command.argument),
+            "board": lambda: self.console.print(show.board(self.line.state), soft_wrap=True),
+            "moves": self.show_moves,
+            "log": self.show_log,
+            "score": lambda: self.console.print(show.scores(self.line.state)),
+            "help": self.help,
+        }
+        actions[command.name]()
+        return "told"
+
+    def go(self, step: int) -> str:
+        """Back or forward to the next decision of a person."""
+        number = self.line.at + step
+        while 0 < number < self.line.last and self.line.states[number].mover in self.bots:
+            number += step
+        possible = 0 <= number <= self.line.last and self.line.states[number].mover not in self.bots
+        if not possible:
+            self.say(f"There is nothing to {'undo' if step < 0 else 'redo'}.", style="yellow")
+            return "told"
+        self.line.go(number)
+        self.autosave()
+        return "moved"
+
+    def move_bots(self) -> None:
+        """Let chance move its seats."""
+        while self.line.state.mover in self.bots:
+            legal = self.line.state.moves()
+            self.line.play(legal[below(self.choices, len(legal))])
+            self.autosave()
+
+    # Saving
+    def record(self) -> dict[str, Any]:
+        """The game as it is saved."""
+        record = self.line.state.record()
+        return record | {BOTS_KEY: [seat + 1 for seat in sorted(self.bots)]} if self.bots else record
+
+    def write(self) -> None:
+        """Save the game."""
+        write_text(self.save, record_text(self.record()))
+
+    def autosave(self) -> None:
+        """Save the game; if it cannot be saved any more, say so and play on."""
+        try:
+            self.write()
+        except Failure as failure:
+            self.say(f"This move is not saved: {failure}", style="bold red")
+
+    def save_as(self, name: str) -> None:
+        """Write the record into a file that the player names."""
+        if not name:
+            self.say(f"Saved in {self.save}")
+            return
+        path = Path(name).expanduser()
+        if path.exists() and path not in self.own_files:
+            raise Failure(f"{path} exists already; choose another name")
+        write_text(path, record_text(self.record()))
+        self.own_files.add(path)
+        self.say(f"Saved in {path}")
+
+    def leave(self) -> None:
+        """Say how to come back."""
+        self.say(f"Saved in {self.save}; `saqqara play --resume` goes on.")
+
+    # Showing
+    def say(self, text: str, style: str | None = None) -> None:
+        """A line of text."""
+        self.console.print(text, style=style, soft_wrap=True)
+
+    def show_table(self) -> None:
+        """The board, what happened since this seat last decided, and the moves."""
+        state = self.line.state
+        self.console.rule(style="dim")
+        self.console.print(show.board(state), soft_wrap=True)
+        recent = self.line.entries()[self.last_own_move() :]
+        if recent:
+            self.console.print()
+        for entry in recent:
+            self.console.print(show.entry_text(state, entry))
+        self.console.print()
+        self.show_moves()
+
+    def show_moves(self) -> None:
+        """What can be played now."""
+        self.console.print(show.moves(self.line.state, self.console.width), soft_wrap=True)
+
+    def last_own_move(self) -> int:
+        """How many moves had been played when this seat last had; at most one round of the table is told."""
+        entries = self.line.entries()
+        own = [entry.number for entry in entries if entry.seat == self.mover]
+        return max(own[-1] if own else 0, len(entries) - 2 * self.line.state.game.players)
+
+    def show_log(self) -> None:
+        """Every move so far."""
+        for entry in self.line.entries():
+            self.console.print(show.entry_text(self.line.state, entry))
+        if not self.line.at:
+            self.say("Nothing has happened yet.")
+
+    def help(self) -> None:
+        """What can be typed."""
+        self.say("Type the number of a move, its notation, or the beginnings of its words (`s 3 t` for `sail 3 temple`).")
+        for name, what in COMMANDS.items():
+            self.say(f"  {name:<6} {what}")
+
+    def end(self) -> None:
+        """The final board, the points and the ranking."""
+        state = self.line.state
+        self.console.rule(style="dim")
+        self.console.print(show.board(state), soft_wrap=True)
+        self.console.print()
+        self.console.print(show.scores(state))
+        self.console.print()
+        self.say(show.verdict(state), style="bold")
+        self.say(f"The record is in {self.save}; `saqqara replay` steps through it.")

@@ -1,0 +1,35 @@
+"""A few friendly questions for somebody who just typed `saqqara play`."""
+
+from typing import Any
+
+from rich.console import Console
+
+from ..games import game_names, rules
+from .options import DEFAULT_GAME, DEFAULT_PLAYERS
+from .play import ask
+
+
+def choose(console: Console, question: str, answers: list[str], default: str) -> str:
+    """One of some answers; its beginning is enough, nothing at all means the default."""
+    while True:
+        typed = ask(f"{question} ({', '.join(answers)}) [{default}]: ").strip().lower()
+        found = [answer for answer in answers if answer.lower().startswith(typed or default.lower())]
+        if len(found) == 1:
+            return found[0]
+        console.print(f"Please answer {' or '.join(answers)}.", style="yellow")
+
+
+def ask_for_a_game(console: Console) -> tuple[str, dict[str, Any], str | None]:
+    """The game, its options, and which seats are moved by chance."""
+    console.print("Welcome to Saqqara. Enter takes what stands in brackets; Ctrl-C leaves.")
+    name = choose(console, "Which game?", game_names(), DEFAULT_GAME)
+    seats = [str(number) for number in rules(name).players]
+    players = int(choose(console, "How many players?", seats, str(DEFAULT_PLAYERS)))
+    options: dict[str, Any] = {"players": players}
+    if name == "imhotep":
+        side = choose(console, "Which side of the sites?", ["A", "B"], "A")
+        options["sides"] = side * 5
+    computer = [str(number) for number in range(players)]
+    moved = int(choose(console, "How many of them are moved by chance (stronger opponents come later)?", computer, "0"))
+    bots = ",".join(str(seat) for seat in range(players - moved + 1, players + 1)) if moved else None
+    return name, options, bots

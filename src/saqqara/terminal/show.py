@@ -1,0 +1,95 @@
+"""Showing a game in the terminal: the board in colours, the legal moves in groups, the points by source."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..games import State
+from .timeline import Entry
+from .words import WORDS, seat_name
+
+GAP = 3
+"""Spaces between two moves in a line."""
+
+
+def new_console() -> Console:
+    """Where everything is shown. Nothing in a text is taken for markup."""
+    return Console(highlight=False, markup=False)
+
+
+def board(state: State[Any]) -> Text:
+    """The text board, headings bold and stones in their colours. Print it with `soft_wrap`: its lines are whole."""
+    text = Text(str(state))
+    for pattern, style in WORDS[state.game.name].styles.items():
+        text.highlight_regex(pattern, style)
+    text.stylize("bold", 0, str(state).find("\n"))
+    return text
+
+
+def moves(state: State[Any], width: int) -> Text:
+    """The legal moves, numbered in the order of the engine's list, under headings, in lines of this width."""
+    words = WORDS[state.game.name]
+    view = state.view(state.mover)
+    groups: dict[str, list[Text]] = {}
+    for number, move in enumerate(state.moves(), 1):
+        entry = Text(f"{number} ", style="bold cyan").append(move, style="not bold default")
+        if hint := words.hint(view, move):
+            entry.append(f" {hint}", style="not bold default dim")
+        groups.setdefault(words.group(move), []).append(entry)
+    indent = max(len(heading) for heading in groups) + 2
+    lines = Text()
+    for heading, entries in groups.items():
+        lines.append(f"{heading:<{indent}}", style="bold").append_text(filled(entries, indent, width)).append("\n")
+    lines.right_crop()
+    return lines
+
+
+def filled(entries: list[Text], indent: int, width: int) -> Text:
+    """Entries side by side, in as many lines as they need; none is broken."""
+    text, at = entries[0].copy(), indent + len(entries[0])
+    for entry in entries[1:]:
+        fits = at + GAP + len(entry) < width
+        text.append(" " * GAP if fits else "\n" + " " * indent).append_text(entry)
+        at = (at + GAP if fits else indent) + len(entry)
+    return text
+
+
+def entry_text(state: State[Any], entry: Entry) -> Text:
+    """A move that was played."""
+    return Text(f"{entry.number:>4}  {seat_name(state, entry.seat)}: ").append(entry.move, style="bold")
+
+
+def scores(state: State[Any]) -> Table:
+    """Points by source and seat; once the game is over, with the ranking and what decided ties."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("Points" if state.over else "Points so far")
+    seats = range(state.game.players)
+    for seat in seats:
+        table.add_column(seat_name(state, seat), justify="right")
+    breakdown = state.breakdown()
+    for source in state.game.rules.sources:
+        table.add_row(source.replace("_", " "), *(str(breakdown[seat][source]) for seat in seats))
+    table.add_row("total", *(str(score) for score in state.scores()), style="bold")
+    if state.over:
+        decides = [state.game.rules.tie_break(state.position, seat) for seat in seats]
+        table.add_row(f"ties: {WORDS[state.game.name].tie_break}", *(str(number) for number in decides), style="dim")
+        table.add_row("place", *(str(place) for place in state.ranking()), style="bold")
+    return table
+
+
+def verdict(state: State[Any]) -> str:
+    """Who has won, in a sentence."""
+    winners = [seat_name(state, seat) for seat, place in enumerate(state.ranking()) if place == 1]
+    points = max(state.scores())
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} share the victory with {points} points."
+    tied = state.scores().count(points) > 1
+    decided = f", by more {WORDS[state.game.name].tie_break}" if tied else ""
+    return f"{winners[0].capitalize()} wins with {points} points{decided}."
+
+
+def printable(text: str) -> str:
+    """A text without control characters or broken letters, which a hostile file or input may hold."""
+    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)

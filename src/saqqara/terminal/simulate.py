@@ -1,0 +1,186 @@
+"""Simulating from the command line: a bar while it runs, then what came out."""
+
+import contextlib
+import gc
+import json
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..arena.simulate import play_games, random_game
+from ..arena.statistics import Spread, Statistics, interval, spread_of
+from ..games import Game
+from ..games.compile import available
+from .files import STDIN, Failure, make_directory, record_text, why, write_text
+
+DRAWN_SEED_BITS = 40
+"""Of a seed drawn by chance: short enough to be typed again."""
+Run = dict[str, Any]
+"""How a simulation went: seconds, jobs, whether machine code ran."""
+
+
+def bar(console: Console) -> Progress:
+    """A bar with the rate and the time left; nothing where no terminal is attached."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
+        TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn(),
+        console=console, transient=True, disable=not console.is_terminal,
+    )  # fmt: skip
+
+
+def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
+    played: Game[Any],
+    seed: int | None,
+    games: int,
+    jobs: int | None,
+    *,
+    interpreted: bool,
+    directory: str | None,
+    json_file: str | None,
+) -> bool:
+    """Simulate as the command line asks. Was it finished, or interrupted?"""
+    aside, console = (
+        Console(stderr=True, highlight=False, markup=False, soft_wrap=True),
+        Console(highlight=False, markup=False, soft_wrap=True),
+    )
+    if jobs is not None and jobs < 1:
+        raise Failure(f"--jobs must be 1 or more, not {jobs}")
+    first = secrets.randbits(DRAWN_SEED_BITS) if seed is None else seed
+    compiled = not interpreted and available()
+    if not compiled and not interpreted:
+        aside.print(
+            "Numba is not installed, so the interpreter plays, many times slower: pip install 'saqqara[fast]'", style="dim"
+        )
+    folder = None if directory is None else export_directory(directory, played.name)
+    statistics, how = run(aside, played, first, games, jobs or os.cpu_count() or 1, compiled=compiled)
+    if not statistics.games:
+        aside.print("Interrupted before a game was finished.")
+        return False
+    if json_file != STDIN:
+        show(console, played, first, statistics, how)
+    if json_file is not None:
+        write_json(json_file, played, first, statistics, how)
+    written = 0 if folder is None else export(aside, played, first, statistics.games, folder)
+    if folder is not None:
+        aside.print(f"{written:,} records in {folder}")
+    return statistics.games == games and (folder is None or written == games)
+
+
+def run(console: Console, played: Game[Any], seed: int, games: int, jobs: int, *, compiled: bool) -> tuple[Statistics, Run]:
+    """Play the games. Ctrl-C ends it early: the statistics then hold what was finished."""
+    statistics = Statistics(played.players, played.rules.sources)
+    try:
+        batches = play_games(played, seed, games, jobs=jobs, compiled=compiled)
+    except ValueError as error:
+        raise Failure(f"--{error}") from None
+    except OSError as error:
+        raise Failure(f"cannot keep the compiled rules: {why(error)}; SAQQARA_CACHE names another directory") from None
+    gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
+    began = time.perf_counter()
+    with bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(batches):
+        task = progress.add_task("games", total=games, rate="")
+        for batch in batches:
+            statistics.add(batch)
+            rate = statistics.moves / (time.perf_counter() - began)
+            progress.update(task, completed=statistics.games, rate=f"{rate:,.0f} moves/s")
+    return statistics, {"seconds": time.perf_counter() - began, "jobs": jobs, "compiled": compiled}
+
+
+def export_directory(name: str, game: str) -> Path:
+    """The directory for the records; ours must be the only ones in it."""
+    directory = make_directory(Path(name))
+    if any(directory.glob(f"{game}-*.json")):
+        raise Failure(f"{directory} holds records of {game} already; choose another directory")
+    write_text(directory / f"{game}.try", "")
+    (directory / f"{game}.try").unlink()
+    return directory
+
+
+def export(console: Console, played: Game[Any], seed: int, games: int, directory: Path) -> int:
+    """Write a record of each game, one file each; how many were written before the end or Ctrl-C."""
+    written = 0
+    with bar(console) as progress, contextlib.suppress(KeyboardInterrupt):
+        task = progress.add_task("records", total=games, rate="")
+        for number in range(games):
+            record = random_game(played, seed + number).record() | {"seed": seed + number}
+            write_text(directory / f"{played.name}-{number:07}.json", record_text(record), durable=False)
+            written = number + 1
+            progress.update(task, completed=written)
+    return written
+
+
+def write_json(name: str, played: Game[Any], seed: int, statistics: Statistics, how: Run) -> None:
+    """Everything as JSON, into a file or, for `-`, on the standard output."""
+    about = {"game": played.name, "options": played.options, "seed": seed}
+    text = json.dumps(about | statistics.as_json() | {"run": how}, indent=1) + "\n"
+    if name == STDIN:
+        print(text, end="")
+    else:
+        write_text(Path(name), text)
+
+
+def show(console: Console, played: Game[Any], seed: int, statistics: Statistics, how: Run) -> None:
+    """The statistics as tables."""
+    options = ", ".join(f"{name} {said(name, value)}" for name, value in played.options.items())
+    console.print(f"{played.name}: {statistics.games:,} random games, {options}, seed {seed}", style="bold")
+    console.print()
+    console.print(score_table(statistics))
+    console.print()
+    console.print(source_table(statistics))
+    console.print()
+    length = spread_of(statistics.lengths)
+    console.print(f"Length  {length.mean:.1f} moves ± {length.std:.1f}, from {length.min} to {length.max}")
+    tied, shared = (f"{number:,} ({number / statistics.games:.2%})" for number in (statistics.tied, statistics.shared))
+    console.print(f"Ties    {tied} for the most points, {shared} still shared")
+    speed = "machine code" if how["compiled"] else "interpreted"
+    rate = f"{statistics.moves / how['seconds']:,.0f} moves/s, {statistics.games / how['seconds']:,.0f} games/s"
+    console.print(f"Speed   {rate} ({speed}, {how['jobs']} at a time, {how['seconds']:.1f} s)")
+
+
+def said(name: str, value: object) -> str:
+    """An option's value as people write it on the command line."""
+    if name == "start" and isinstance(value, int):
+        return str(value + 1)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value) if "\n" not in str(value) else "from a file"
+
+
+def score_table(statistics: Statistics) -> Table:
+    """Scores and wins, by seat."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("Seat")
+    for head in ("mean", "std", "min", "median", "max", "wins", "95% interval"):
+        table.add_column(head, justify="right")
+    for seat, counts in enumerate(statistics.scores):
+        share = float(statistics.wins[seat] / statistics.games)
+        low, high = interval(share, statistics.games)
+        table.add_row(str(seat + 1), *spread_cells(spread_of(counts)), f"{share:.2%}", f"{low:.2%} to {high:.2%}")
+    table.add_row("all", *spread_cells(spread_of(statistics.overall())), "", "")
+    return table
+
+
+def spread_cells(spread: Spread) -> list[str]:
+    """The figures of a distribution."""
+    return [f"{spread.mean:.2f}", f"{spread.std:.2f}", str(spread.min), f"{spread.median:g}", str(spread.max)]
+
+
+def source_table(statistics: Statistics) -> Table:
+    """Mean points by source, by seat."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("Points from")
+    for seat in range(statistics.players):
+        table.add_column(f"seat {seat + 1}", justify="right")
+    table.add_column("all", justify="right")
+    means = [statistics.source_means(seat) for seat in range(statistics.players)]
+    for source in statistics.sources:
+        row = [mean[source] for mean in means]
+        cells = [f"{value:.2f}" for value in (*row, sum(row) / len(row))]
+        table.add_row(source.replace("_", " "), *cells)
+    return table
