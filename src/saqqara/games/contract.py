@@ -59,6 +59,19 @@ class Refusal(NamedTuple):
     text: str
 
 
+RULE_FUNCTIONS = (
+    "deal", "begin", "start", "legal_moves", "play", "apply", "advance", "is_over", "score", "points", "tie_break", "conceal",
+)  # fmt: skip
+"""What every game has as functions over its position; `docs/architecture.md` says what each does."""
+
+
+def by_name(*functions: Callable[..., Any]) -> Mapping[str, Callable[..., Any]]:
+    """A game's functions under the names that everybody knows them by."""
+    named = {function.__name__: function for function in functions}
+    assert tuple(named) == RULE_FUNCTIONS
+    return named
+
+
 OVER = Refusal("game-over", "the game is over")
 
 
@@ -71,11 +84,16 @@ class Rules(ABC, Generic[P]):
     """Where points come from, in the order of the breakdown."""
     notation: ClassVar[tuple[str, ...]]
     """How people write each move, by its number."""
-    chance_key: ClassVar[str]
-    """Under which name the record's setup lists the chance of the game: shuffles, rolls."""
+    setup_keys: ClassVar[tuple[str, ...]]
+    """What the record's setup holds; the last one lists the chance of the course of the game: shuffles, rolls."""
     position: type[P]
-    functions: ClassVar[dict[str, Callable[..., Any]]]
-    """The rules at both speeds: start, legal_moves, play, apply, advance, is_over, score, points, tie_break, conceal."""
+    functions: ClassVar[Mapping[str, Callable[..., Any]]]
+    """The rules at both speeds, by their names in `RULE_FUNCTIONS`."""
+
+    @property
+    def chance_key(self) -> str:
+        """Under which name the record's setup lists the chance of the course of the game."""
+        return self.setup_keys[-1]
 
     # Options and setup
     @abstractmethod
@@ -87,20 +105,12 @@ class Rules(ABC, Generic[P]):
         """A position that holds the options and nothing else; `start_player` is -1 if it is left to chance."""
 
     @abstractmethod
-    def deal(self, position: P) -> None:
-        """Draw the setup from the position's generator."""
-
-    @abstractmethod
-    def use_setup(self, position: P, options: Mapping[str, Any], setup: Mapping[str, Any]) -> None:
+    def use_setup(self, position: P, setup: Mapping[str, Any]) -> None:
         """Put given parts of a setup in place of what was dealt. BadSetup if they cannot be."""
 
     @abstractmethod
     def setup(self, position: P) -> dict[str, Any]:
         """The setup as the record holds it, before the game begins."""
-
-    @abstractmethod
-    def begin(self, position: P) -> None:
-        """Lay out the table; the agenda holds the rest."""
 
     # The course of a game
     @abstractmethod
@@ -211,14 +221,15 @@ class State(Generic[P]):
         self.game = game
         self.position = rules.blank(game.options)
         self.position.words[:] = seed_words(seed)
-        rules.deal(self.position)
-        rules.use_setup(self.position, game.options, setup)
+        rules.functions["deal"](self.position)
+        check_setup_keys(setup, rules.setup_keys)
+        rules.use_setup(self.position, setup)
         self.script = script_of(setup, rules.chance_key)
         self._setup = rules.setup(self.position)
         self.options = game.options | {"start": self.position.start_player}
         self._moves, self.chance, self.remarks = [], [], {}
         self._buffer = [0] * (len(rules.notation) + 1)
-        rules.begin(self.position)
+        rules.functions["begin"](self.position)
         try:
             self._run()
         except BadChance as error:
@@ -384,6 +395,14 @@ class State(Generic[P]):
         if self.over:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record | self.remarks
+
+
+def check_setup_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:
+    """BadSetup if there is an entry that the game's setup does not have."""
+    try:
+        check_known(setup, known, "entry of a setup")
+    except ValueError as error:
+        raise BadSetup("setup", str(error)) from None
 
 
 def script_of(setup: Mapping[str, Any], key: str) -> list[Any]:

@@ -5,7 +5,7 @@ The names declared below are a game's own functions. `bind` makes a copy of a dr
 """
 
 import dis
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, Mapping, MutableSequence
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -22,10 +22,10 @@ tie_break: Callable[[Any, int], int]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def rebind(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
+def rebind(function: Callable[..., Any], names: Mapping[str, Any]) -> FunctionType:
     """A copy of a function that sees other values under these global names."""
     original = cast("FunctionType", function)
-    copy = FunctionType(original.__code__, original.__globals__ | names, original.__name__, original.__defaults__)
+    copy = FunctionType(original.__code__, original.__globals__ | dict(names), original.__name__, original.__defaults__)
     copy.__module__ = original.__module__
     copy.__qualname__ = original.__qualname__
     copy.__annotations__ = original.__annotations__
@@ -38,7 +38,7 @@ def globals_of(function: FunctionType) -> dict[str, Any]:
     return {name: function.__globals__[name] for name in sorted(names) if name in function.__globals__}
 
 
-def bind(driver: Function, functions: dict[str, Callable[..., Any]]) -> Function:
+def bind(driver: Function, functions: Mapping[str, Callable[..., Any]]) -> Function:
     """A copy of a driver, and of the drivers it calls, that plays the game of these functions."""
     names = dict(functions)
     for name, callee in globals_of(cast("FunctionType", driver)).items():

@@ -75,9 +75,9 @@ def start_record(make_game: Callable[..., Game[Any]], record: Mapping[str, Any])
         raise BadRecord("options", str(error)) from None
     if game.options["start"] == "random":
         raise BadRecord("options.start", "must be the seat that was drawn, not 'random'")
-    needed = {*game.start(seed=0).record()["setup"]}
-    for key in sorted(needed - {*record["setup"]}):
-        raise BadRecord(f"setup.{key}", "is missing")
+    for key in game.rules.setup_keys:
+        if key not in record["setup"]:
+            raise BadRecord(f"setup.{key}", "is missing")
     try:
         state = game.start(setup=record["setup"])
     except BadSetup as error:

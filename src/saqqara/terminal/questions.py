@@ -10,10 +10,12 @@ from .play import ask
 
 
 def choose(console: Console, question: str, answers: list[str], default: str) -> str:
-    """One of some answers; its beginning is enough, nothing at all means the default."""
+    """One of some answers; its beginning or its number is enough, nothing at all means the default."""
+    numbers = {} if default.isdigit() else {str(number): [answer] for number, answer in enumerate(answers, 1)}
     while True:
         typed = ask(f"{question} ({', '.join(answers)}) [{default}]: ").strip().lower()
-        found = [answer for answer in answers if answer.lower().startswith(typed or default.lower())]
+        begun = [answer for answer in answers if answer.lower().startswith(typed or default.lower())]
+        found = numbers.get(typed, begun)
         if len(found) == 1:
             return found[0]
         console.print(f"Please answer {' or '.join(answers)}.", style="yellow")

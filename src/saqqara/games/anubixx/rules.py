@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from ..contract import BadSetup, Refusal, Rules, check_known, check_players, check_start, plain_type, shorten
+from ..contract import BadSetup, Refusal, Rules, by_name, check_known, check_players, check_start, plain_type, shorten
 from . import board, refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
@@ -24,20 +24,22 @@ class AnubixxRules(Rules[Position]):
     players = range(2, 6)
     sources = SOURCES
     notation = NOTATION
-    chance_key = "rolls"
+    setup_keys = SETUP
     position = Position
-    functions = {  # noqa: RUF012 (declared as a class variable in Rules)
-        "start": setup.start,
-        "legal_moves": legal_moves,
-        "play": turn.play,
-        "apply": turn.apply,
-        "advance": turn.advance,
-        "is_over": turn.is_over,
-        "score": score,
-        "points": points,
-        "tie_break": tie_break,
-        "conceal": setup.conceal,
-    }
+    functions = by_name(
+        setup.deal,
+        setup.begin,
+        setup.start,
+        legal_moves,
+        turn.play,
+        turn.apply,
+        turn.advance,
+        turn.is_over,
+        score,
+        points,
+        tie_break,
+        setup.conceal,
+    )
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         check_known(given, OPTIONS, "option of anubixx")
@@ -55,17 +57,7 @@ class AnubixxRules(Rules[Position]):
         lay_out(s, read_layout(options["layout"]))
         return s
 
-    def deal(self, position: Position) -> None:
-        setup.deal(position)
-
-    def begin(self, position: Position) -> None:
-        setup.begin(position)
-
-    def use_setup(self, position: Position, options: Mapping[str, Any], given: Mapping[str, Any]) -> None:
-        try:
-            check_known(given, SETUP, "entry of a setup")
-        except ValueError as error:
-            raise BadSetup("setup", str(error)) from None
+    def use_setup(self, position: Position, given: Mapping[str, Any]) -> None:
         if "sheets" in given:
             position.sheet[: position.players] = read_dealt(given["sheets"], position)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ..contract import BadSetup, Refusal, Rules, check_known, check_players, check_start, plain_type, shorten
+from ..contract import BadSetup, Refusal, Rules, by_name, check_known, check_players, check_start, plain_type, shorten
 from . import board, refusal, setup, turn
 from .cards import reshuffle
 from .components import (
@@ -33,20 +33,22 @@ class ImhotepRules(Rules[Position]):
     players = range(2, 5)
     sources = SOURCES
     notation = NOTATION
-    chance_key = "shuffles"
+    setup_keys = SETUP
     position = Position
-    functions = {  # noqa: RUF012 (declared as a class variable in Rules)
-        "start": setup.start,
-        "legal_moves": legal_moves,
-        "play": turn.play,
-        "apply": turn.apply,
-        "advance": turn.advance,
-        "is_over": turn.is_over,
-        "score": score,
-        "points": points,
-        "tie_break": tie_break,
-        "conceal": setup.conceal,
-    }
+    functions = by_name(
+        setup.deal,
+        setup.begin,
+        setup.start,
+        legal_moves,
+        turn.play,
+        turn.apply,
+        turn.advance,
+        turn.is_over,
+        score,
+        points,
+        tie_break,
+        setup.conceal,
+    )
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         check_known(given, OPTIONS, "option of imhotep")
@@ -67,17 +69,7 @@ class ImhotepRules(Rules[Position]):
         s.start_player = -1 if options["start"] == "random" else options["start"]
         return s
 
-    def deal(self, position: Position) -> None:
-        setup.deal(position)
-
-    def begin(self, position: Position) -> None:
-        setup.begin(position)
-
-    def use_setup(self, position: Position, options: Mapping[str, Any], given: Mapping[str, Any]) -> None:
-        try:
-            check_known(given, SETUP, "entry of a setup")
-        except ValueError as error:
-            raise BadSetup("setup", str(error)) from None
+    def use_setup(self, position: Position, given: Mapping[str, Any]) -> None:
         if "round_cards" in given:
             position.round_cards = read_round_cards(given["round_cards"], position.players)
         if "market_deck" in given:
