@@ -34,13 +34,12 @@ def next_word(words: MutableSequence[int]) -> int:
     b = words[1]
     c = words[2] ^ a
     d = words[3] ^ b
-    times5 = (b * 5) & WORD
-    result = ((((times5 << 7) & WORD) | (times5 >> 25)) * 9) & WORD
     words[0] = a ^ d
     words[1] = b ^ c
     words[2] = c ^ ((b << 9) & WORD)
     words[3] = ((d << 11) & WORD) | (d >> 21)
-    return result
+    b = (b * 5) & WORD
+    return ((b << 7 | b >> 25) * 9) & WORD
 
 
 def below(words: MutableSequence[int], limit: int) -> int:

@@ -15,7 +15,6 @@ from .fields import MoveList
 start: Callable[[Any], None]
 legal_moves: Callable[[Any, MoveList], int]
 play: Callable[[Any, int], None]
-is_over: Callable[[Any], bool]
 points: Callable[[Any, int, int], int]
 tie_break: Callable[[Any, int], int]
 
@@ -50,10 +49,11 @@ def bind(driver: Function, functions: Mapping[str, Callable[..., Any]]) -> Funct
 def play_random(s: Any, words: MutableSequence[int], moves: MoveList) -> int:
     """Play to the end, every move chosen uniformly among all legal moves; say how many moves it took."""
     number = 0
-    while not is_over(s):
-        count = legal_moves(s, moves)
+    count = legal_moves(s, moves)
+    while count > 0:
         play(s, moves[below(words, count)])
         number += 1
+        count = legal_moves(s, moves)
     return number
 
 

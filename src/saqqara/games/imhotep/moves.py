@@ -118,8 +118,9 @@ def turn_moves(s: Position, moves: MoveList) -> int:
 
 def load_moves(s: Position, moves: MoveList, number: int) -> int:
     """Every empty space of a ship that has not sailed."""
+    ship_free = s.ship_free
     for ship in range(SHIPS):
-        if s.ship_free[ship] > 0:
+        if ship_free[ship] > 0:
             number = space_moves(s, moves, number, ship)
     return number
 
@@ -136,8 +137,10 @@ def space_moves(s: Position, moves: MoveList, number: int, ship: int) -> int:
 
 def sail_moves(s: Position, moves: MoveList, number: int) -> int:
     """Every ship that holds its minimum load, to every site where no ship has docked."""
+    load = s.ship_load
+    capacity = s.ship_capacity
     for ship in range(SHIPS):
-        if s.ship_load[ship] >= MINIMUM_LOAD[s.ship_capacity[ship]]:
+        if load[ship] >= MINIMUM_LOAD[capacity[ship]]:
             number = dock_moves(s, moves, number, ship)
     return number
 

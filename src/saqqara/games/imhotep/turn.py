@@ -275,16 +275,13 @@ def left_of(s: Position, seat: int) -> int:
 
 def end_turn(s: Position) -> None:
     """On to the next player, or to the end of the round when all ships have sailed or everybody passed."""
-    if s.sailed == SHIPS:
-        end_round(s, left_of(s, s.turn))
-    elif s.passes == s.players:
-        ships_leave(s)
-        if s.last_actor == NOBODY:
-            end_round(s, s.start_player)
-        else:
-            end_round(s, left_of(s, s.last_actor))
-    else:
+    if s.sailed < SHIPS and s.passes < s.players:
         ask_turn(s, left_of(s, s.turn))
+    elif s.sailed == SHIPS:
+        end_round(s, left_of(s, s.turn))
+    else:
+        ships_leave(s)
+        end_round(s, s.start_player if s.last_actor == NOBODY else left_of(s, s.last_actor))
 
 
 def end_round(s: Position, next_start_player: int) -> None:
