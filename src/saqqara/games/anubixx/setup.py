@@ -10,13 +10,14 @@ from .components import (
     SYMBOLS,
 )
 from .state import NO_STONE, NOBODY, Position
-from .turn import begin_round, settle
+from .turn import advance, begin_round, settle
 
 
 def start(s: Position) -> None:
     """Everything from the generator: deal, then begin. Options and the generator's words are already in place."""
     deal(s)
     begin(s)
+    advance(s)
     settle(s)
 
 

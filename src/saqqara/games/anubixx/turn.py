@@ -13,7 +13,9 @@ from .state import ACTION, NOBODY, NOTHING, OVER, ROLL, ROUND_LIMIT, RUNNING, SE
 def play(s: Position, move: int) -> None:
     """Play a legal move, and let the dice roll to the next decision."""
     apply(s, move)
-    settle(s)
+    advance(s)
+    if s.question == ROLL:
+        settle(s)
 
 
 def apply(s: Position, move: int) -> None:
@@ -30,11 +32,9 @@ def apply(s: Position, move: int) -> None:
 
 
 def settle(s: Position) -> None:
-    """Run to the next decision; the dice are left to the position's own generator."""
+    """Let the position's own generator roll the dice, and run to the next decision."""
+    roll_dice(s)
     advance(s)
-    if s.question == ROLL:
-        roll_dice(s)
-        advance(s)
 
 
 def is_over(s: Position) -> bool:

@@ -19,14 +19,14 @@ from .components import (
     TOWERS,
 )
 from .state import KEEP, NO_CARD, NOBODY, NOTHING, Position
-from .turn import begin_round, left_of, settle
+from .turn import advance, begin_round, left_of
 
 
 def start(s: Position) -> None:
     """Everything from the generator: deal, then begin. Options and the generator's words are already in place."""
     deal(s)
     begin(s)
-    settle(s)
+    advance(s)
 
 
 def deal(s: Position) -> None:

@@ -76,7 +76,9 @@ from .state import (
 def play(s: Position, move: int) -> None:
     """Play a legal move, and let chance and the agenda run to the next decision."""
     apply(s, move)
-    settle(s)
+    advance(s)
+    if s.question == SHUFFLE:
+        settle(s)
 
 
 def apply(s: Position, move: int) -> None:
@@ -90,8 +92,7 @@ def apply(s: Position, move: int) -> None:
 
 
 def settle(s: Position) -> None:
-    """Run to the next decision; chance is left to the position's own generator."""
-    advance(s)
+    """Let the position's own generator answer what is asked of chance, and run to the next decision."""
     while s.question == SHUFFLE:
         reshuffle(s)
         advance(s)
