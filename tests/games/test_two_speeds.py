@@ -15,7 +15,7 @@ from saqqara import Game
 from saqqara.games.chance import below, seed_words
 from saqqara.games.compile import Compiler, dtype, from_record, to_record
 from saqqara.games.contract import Rules
-from saqqara.games.drivers import rebind
+from saqqara.games.drivers import copy_positions, rebind
 from saqqara.games.fields import MoveList
 
 from . import fingerprint
@@ -130,6 +130,20 @@ def test_a_record_goes_to_machine_code_and_back() -> None:
         again = state.game.rules.position()
         from_record(record[0], again)
         assert again.values() == state.position.values()
+
+
+def test_a_damaged_cache_is_cleared_and_compiled_anew(tmp_path: Path) -> None:
+    rules = saqqara.game("imhotep").rules
+    states = numpy.zeros(2, dtype(rules.position))
+    states["round"] = [3, 4]
+    for damage in (None, b"", b"\x80garbage"):
+        cached = list(tmp_path.rglob("*.nb?"))
+        assert bool(cached) == (damage is not None)
+        for file in cached:
+            file.write_bytes(damage or b"")
+        copy = Compiler(rules.position, tmp_path).entry(copy_positions, states, 1)
+        copy(states, 1)
+        assert states["round"].tolist() == [3, 3]
 
 
 def test_an_imhotep_position_is_at_most_512_bytes() -> None:

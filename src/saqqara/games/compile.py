@@ -161,8 +161,9 @@ class Compiler:
         if marker.exists():
             try:
                 return self._load(plain, arguments)
-            except self.numba.core.errors.NumbaError:  # the cache was cleared behind the marker's back
-                marker.unlink(missing_ok=True)
+            except Exception:  # noqa: BLE001 (whatever is wrong with the cache: clear it and compile)
+                shutil.rmtree(self.directory, ignore_errors=True)
+                self.directory.mkdir(parents=True, exist_ok=True)
         with self.progress.line(self.position.__module__.split(".")[-2]):
             dispatcher = self._load(self._with_callees(plain), arguments)
         marker.touch()

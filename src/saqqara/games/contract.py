@@ -65,7 +65,7 @@ RULE_FUNCTIONS = (
 """What every game has as functions over its position; `docs/architecture.md` says what each does."""
 
 
-def by_name(*functions: Callable[..., Any]) -> Mapping[str, Callable[..., Any]]:
+def by_name(*functions: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
     """A game's functions under the names that everybody knows them by."""
     named = {function.__name__: function for function in functions}
     assert tuple(named) == RULE_FUNCTIONS
@@ -87,7 +87,7 @@ class Rules(ABC, Generic[P]):
     setup_keys: ClassVar[tuple[str, ...]]
     """What the record's setup holds; the last one lists the chance of the course of the game: shuffles, rolls."""
     position: type[P]
-    functions: ClassVar[Mapping[str, Callable[..., Any]]]
+    functions: ClassVar[dict[str, Callable[..., Any]]]
     """The rules at both speeds, by their names in `RULE_FUNCTIONS`."""
 
     @property

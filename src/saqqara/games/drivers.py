@@ -38,10 +38,10 @@ def globals_of(function: FunctionType) -> dict[str, Any]:
 
 
 def bind(driver: Function, functions: Mapping[str, Callable[..., Any]]) -> Function:
-    """A copy of a driver, and of the drivers it calls, that plays the game of these functions."""
+    """A copy of a driver, and of those it calls in its own module, that plays the game of these functions."""
     names = dict(functions)
     for name, callee in globals_of(cast("FunctionType", driver)).items():
-        if isinstance(callee, FunctionType) and callee.__module__ == __name__:
+        if name not in names and isinstance(callee, FunctionType) and callee.__module__ == driver.__module__:
             names[name] = bind(callee, functions)
     return cast("Function", rebind(driver, names))
 
