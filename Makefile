@@ -34,6 +34,7 @@ format: $(VENV)/.dev ## Put the code in order
 
 bench: $(VENV)/.dev ## Measure
 	$(BIN)/saqqara bench --full
+	$(BIN)/python benchmarks/envs.py
 
 peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 	$(PIP) install -r requirements/peers.txt

@@ -8,8 +8,16 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 PROJECT = tomllib.loads((HERE.parent / "pyproject.toml").read_text())
-PLAY = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["fast"] + ["hatchling", "editables"]
-DEV = PLAY + PROJECT["dependency-groups"]["dev"]
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+
+
+def extra(name: str) -> list[str]:
+    """What an extra of ours installs from elsewhere."""
+    return [wanted for wanted in EXTRAS[name] if not wanted.startswith("saqqara")]
+
+
+PLAY = PROJECT["project"]["dependencies"] + extra("fast") + extra("arena") + ["hatchling", "editables"]
+DEV = PLAY + extra("envs") + PROJECT["dependency-groups"]["dev"]
 OPTIONS = ["--quiet", "--generate-hashes", "--strip-extras", "--allow-unsafe", "--no-annotate", "--no-header"]
 NO_ADDRESSES = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
 

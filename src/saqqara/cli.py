@@ -1,4 +1,7 @@
-"""The command line: `saqqara play | simulate | replay | sheets | bench`. What the commands do is in `terminal`."""
+"""The command line: `saqqara play | simulate | tournament | analyse | replay | sheets | bench`.
+
+What the commands do is in `terminal`.
+"""
 
 import os
 import sys
@@ -70,7 +73,7 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     start: Start = None,
     seed: Seed = None,
     bots: Annotated[
-        str | None, typer.Option(help="Seats moved by random choice; stronger opponents come later.", metavar="2,3")
+        str | None, typer.Option(help="Seats that the computer plays, and how well.", metavar="2,3|2=greedy,3=level:5")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your last game.")] = False,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal (so far the only place).")] = False,
@@ -82,7 +85,9 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
 
       saqqara play --players 3 --sides ABBAB     Imhotep at one keyboard
 
-      saqqara play --game anubixx --bots 2       against chance
+      saqqara play --game anubixx --bots 2       against the computer
+
+      saqqara play --players 3 --bots 2=level:1,3=level:5
 
       saqqara play --resume                      your last game
 
@@ -134,6 +139,103 @@ def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
 
     given = {"players": players, "sides": sides, "wrath": wrath, "layout": layout, "start": start}
     finished = run(make_game(game, given), seed, games, jobs, interpreted=interpreted, directory=export, json_file=json)
+    raise typer.Exit(0 if finished else INTERRUPTED)
+
+
+@app.command(short_help="Let bots meet, and say which is stronger.")
+def tournament(  # noqa: PLR0913, PLR0917 (one parameter for each option)
+    game: GameName = None,
+    players: Annotated[
+        str | None, typer.Option("--players", help="Who takes part.", metavar="greedy,search:0.2s,level:3,…")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", help="How many games, rounded up to whole deals.", show_default="400")
+    ] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", help="How many play in one game.", show_default="all who take part, or 2 at a time"),
+    ] = None,
+    sides: Annotated[
+        str | None, typer.Option("--sides", help="Imhotep: a mix, several, or all 32 in turn.", show_default="all")
+    ] = None,
+    wrath: Wrath = None,
+    layout: Layout = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same seed gives the same deals and choices.", show_default="by chance")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", help="How many games at a time.", show_default="as many as there are cores for")
+    ] = None,
+    json: Annotated[
+        str | None, typer.Option("--json", help="Write the standings into this file; - is the standard output.", metavar="FILE")
+    ] = None,
+    csv: Annotated[str | None, typer.Option("--csv", help="The same as a table with commas.", metavar="FILE")] = None,
+    state: Annotated[
+        str | None,
+        typer.Option(
+            "--state", help="Keep every finished game in this new file.", metavar="FILE", show_default="a file of ours"
+        ),
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option("--resume", help="Go on with a tournament that was stopped.", metavar="FILE")
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, or on a local one.")] = False,
+) -> None:
+    """Let bots meet, and say which is stronger. Every deal is played once for each rotation of the bots over the seats.
+
+    Examples:
+      saqqara tournament --players greedy,random --games 1000
+
+      saqqara tournament --game anubixx --players search:0.2s,greedy --games 100 --json out.json
+
+      saqqara tournament --seats 4 --players search:0.2s,greedy,greedy,greedy --sides AAAAA,BBBBB
+
+      saqqara tournament --seats 2 --players level:1,level:2,level:3,level:4,level:5
+
+      saqqara tournament --resume FILE --games 2000
+    """
+    from .terminal.tournament import Wanted
+    from .terminal.tournament import tournament as run
+
+    given = {"game": game, "players": players, "games": games, "seats": seats, "sides": sides, "wrath": wrath}
+    finished = run(given | {"layout": layout, "seed": seed}, resume, Wanted(jobs, ray, json, csv, state))
+    raise typer.Exit(0 if finished else INTERRUPTED)
+
+
+@app.command(short_help="Look back at a recorded game: chances, mistakes, points.")
+def analyse(  # noqa: PLR0913, PLR0917 (one parameter for each option)
+    file: Annotated[str, typer.Argument(help="A record; - is the standard input.")],
+    budget: Annotated[
+        str | None,
+        typer.Option(
+            "--budget", help="How long to look at a move: seconds or simulations.", metavar="0.2s|500", show_default="0.2s"
+        ),
+    ] = None,
+    bot: Annotated[str, typer.Option("--bot", help="Who looks.", metavar="search|greedy|level:5")] = "search",
+    everything: Annotated[bool, typer.Option("--all", help="Show every move, not only the marked ones.")] = False,
+    json: Annotated[
+        str | None, typer.Option("--json", help="Write everything into this file; - is the standard output.", metavar="FILE")
+    ] = None,
+    html: Annotated[
+        str | None, typer.Option("--html", help="Write a page with the curve and the boards.", metavar="FILE")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="With simulations, the same seed gives the same figures.")] = 0,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", help="How many moves at a time.", show_default="as many as there are cores for")
+    ] = None,
+) -> None:
+    """Look back at a recorded game: everybody's chances before each decision, the better moves, where the points came from.
+
+    Examples:
+      saqqara analyse game.json
+
+      saqqara analyse game.json --budget 2s --html game.html
+
+      saqqara analyse game.json --budget 500 --json - --all
+    """
+    from .terminal.analyse import analyse as run
+
+    finished = run(file, budget, bot, seed, jobs, everything=everything, json_file=json, html_file=html)
     raise typer.Exit(0 if finished else INTERRUPTED)
 
 

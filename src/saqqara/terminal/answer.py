@@ -9,12 +9,13 @@ COMMANDS = {
     "save": "save [FILE]: write the record into a file of yours (every move is saved anyway)",
     "board": "show the board",
     "moves": "list the legal moves",
+    "hint": "good moves now, and why",
     "log": "what happened so far, in notation",
     "score": "points by source",
     "help": "this list",
     "quit": "leave; `saqqara play --resume` goes on",
 }
-OTHER_NAMES = {"?": "help", "exit": "quit", "q": "quit"}
+OTHER_NAMES = {"?": "help", "h": "help", "exit": "quit", "q": "quit"}
 LISTED = 6
 """How many candidates an ambiguous answer is told."""
 

@@ -41,13 +41,20 @@ def resumed_game(console: Console, file: str | None, given: Mapping[str, Any], b
     path = last_unfinished() if file is None else Path(file)
     line = load(str(path))
     game = line.state.game
-    if bots is not None:
-        moved = read_bots(bots, game.players)
-    else:
-        kept = line.state.record().get(BOTS_KEY)
-        moved = frozenset(seat for seat in range(game.players) if isinstance(kept, list) and seat + 1 in kept)
+    kept = line.state.record().get(BOTS_KEY)
+    moved = saved_bots(kept, game.players) if bots is None else read_bots(bots, game.players)
     own = path.resolve().parent == (data_directory() / "games").resolve()
     return Session(console, line, path if own else new_save(game.name), moved, seed)
+
+
+def saved_bots(kept: object, players: int) -> dict[int, str]:
+    """The bots that a saved game names; none if what it says cannot be understood."""
+    if not isinstance(kept, list) or not kept:
+        return {}
+    try:
+        return read_bots(",".join(str(word) for word in kept), players)
+    except Failure:
+        return {}
 
 
 def check_seed(seed: int | None) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games import Game, game, game_names
+from ..games.compile import available
 from .files import Failure, read_text
 
 DEFAULT_GAME = "imhotep"
@@ -54,11 +55,35 @@ def read_layout(name: str) -> str:
     return text
 
 
-def read_bots(text: str | None, players: int) -> frozenset[int]:
-    """The seats that are moved by chance, from a text such as `2,3`."""
+def default_bot() -> str:
+    """The opponent of somebody who names none: the middle level, or the best one that needs no machine code."""
+    return "level:3" if available() else "level:2"
+
+
+def read_bots(text: str | None, players: int) -> dict[int, str]:
+    """The bots of some seats, from a text such as `2,3` or `2=greedy,3=level:2`."""
     if text is None:
-        return frozenset()
-    seats = [word.strip() for word in text.split(",")]
-    if not all(seat.isdecimal() and 1 <= int(seat) <= players for seat in seats):
-        raise Failure(f"--bots must be seats from 1 to {players} such as 2 or 1,2, not {text!r}")
-    return frozenset(int(seat) - 1 for seat in seats)
+        return {}
+    found: dict[int, str] = {}
+    for word in text.split(","):
+        seat, named, name = (part.strip() for part in word.partition("="))
+        if not seat.isdecimal() or not 1 <= int(seat[:9]) <= players or (named and not name):
+            raise Failure(f"--bots must be seats from 1 to {players} such as 2 or 1,2=greedy, not {text!r}")
+        found[int(seat) - 1] = name or default_bot()
+        check_bot(found[int(seat) - 1])
+    return found
+
+
+def write_bots(bots: Mapping[int, str]) -> list[int | str]:
+    """The same as `read_bots` takes it, word by word, for a saved game."""
+    return [seat + 1 if bots[seat] == default_bot() else f"{seat + 1}={bots[seat]}" for seat in sorted(bots)]
+
+
+def check_bot(name: str) -> None:
+    """Failure unless there is such a bot."""
+    from ..bots import bot
+
+    try:
+        bot(name)
+    except ValueError as error:
+        raise Failure(f"--bots: {error}") from None

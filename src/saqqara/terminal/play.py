@@ -1,23 +1,27 @@
-"""Playing in the terminal: people at one keyboard, and seats moved by chance. Every move is saved before the next is asked."""
+"""Playing in the terminal: people at one keyboard, and bots. Every move is saved before the next is asked."""
 
 import contextlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from ..arena.match import derived_seed
+from ..bots import bot, hint
 from ..games import IllegalMove
-from ..games.chance import below, new_seed, seed_words
+from ..games.chance import new_seed
+from ..games.compile import NotCompiled
 from . import show
 from .answer import COMMANDS, Command, Unclear, understand
 from .files import Failure, record_text, write_text
+from .options import write_bots
 from .timeline import Timeline
 from .words import seat_name
 
 BOTS_KEY = "bots"
-"""Under which name a saved game lists the seats moved by chance, counted from 1."""
+"""Under which name a saved game lists its bots, as `--bots` does."""
 INTERRUPTED = 130
 
 
@@ -35,12 +39,13 @@ def ask(prompt: str) -> str:
 class Session:
     """A game at the terminal."""
 
-    def __init__(self, console: Console, line: Timeline, save: Path, bots: frozenset[int], seed: int | None = None) -> None:
+    def __init__(self, console: Console, line: Timeline, save: Path, bots: Mapping[int, str], seed: int | None = None) -> None:
         self.console = console
         self.line = line
         self.save = save
         self.bots = bots
-        self.choices = list(seed_words(new_seed() if seed is None else seed, "players"))
+        self.players = {seat: bot(name) for seat, name in bots.items()}
+        self.seed = new_seed() if seed is None else seed
         self.own_files: set[Path] = set()
         """Files the player had us write, which may be written again."""
 
@@ -51,7 +56,7 @@ class Session:
         self.write()
         self.say(f"Every move is saved in {self.save}")
         if self.bots:
-            self.say("Seats moved by chance choose among all legal moves alike; stronger opponents come later.")
+            self.say(", ".join(f"seat {seat + 1} is {name}" for seat, name in sorted(self.bots.items())).capitalize())
         try:
             return self.play_on()
         except KeyboardInterrupt:
@@ -115,6 +120,7 @@ class Session:
             "save": lambda: self.save_as(command.argument),
             "board": lambda: self.console.print(show.board(self.line.state), soft_wrap=True),
             "moves": self.show_moves,
+            "hint": self.show_hints,
             "log": self.show_log,
             "score": lambda: self.console.print(show.scores(self.line.state)),
             "help": self.help,
@@ -136,17 +142,28 @@ class Session:
         return "moved"
 
     def move_bots(self) -> None:
-        """Let chance move its seats."""
-        while self.line.state.mover in self.bots:
-            legal = self.line.state.moves()
-            self.line.play(legal[below(self.choices, len(legal))])
+        """Let the bots play."""
+        while (seat := self.line.state.mover) in self.bots:
+            assert seat is not None
+            with self.thinking(seat_name(self.line.state, seat)):
+                choice = self.players[seat].choose(self.line.state, seed=derived_seed(self.seed, "play", self.line.at))
+            self.line.play(choice.move)
             self.autosave()
+
+    @contextlib.contextmanager
+    def thinking(self, who: str) -> Iterator[None]:
+        """A sign of life while a bot thinks. Failure, with what to install, if it needs machine code."""
+        try:
+            with self.console.status(f"{who} thinks …") if self.console.is_terminal else contextlib.nullcontext():
+                yield
+        except NotCompiled as error:
+            raise Failure(f"this bot cannot play: {error}") from None
 
     # Saving
     def record(self) -> dict[str, Any]:
         """The game as it is saved."""
         record = self.line.state.record()
-        return record | {BOTS_KEY: [seat + 1 for seat in sorted(self.bots)]} if self.bots else record
+        return record | {BOTS_KEY: write_bots(self.bots)} if self.bots else record
 
     def write(self) -> None:
         """Save the game."""
@@ -196,6 +213,13 @@ class Session:
     def show_moves(self) -> None:
         """What can be played now."""
         self.console.print(show.moves(self.line.state, self.console.width), soft_wrap=True)
+
+    def show_hints(self) -> None:
+        """Good moves, the best first, with the chance of winning after each and why."""
+        with self.thinking("the adviser"):
+            hints = hint(self.line.state, seed=derived_seed(self.seed, "hint", self.line.at))
+        for each in hints:
+            self.say(f"  {each.move:<18} {each.value:>4.0%}  {each.text}")
 
     def last_own_move(self) -> int:
         """How many moves had been played when this seat last had; at most one round of the table is told."""

@@ -4,8 +4,9 @@ from typing import Any
 
 from rich.console import Console
 
+from ..bots import level_names
 from ..games import game_names, rules
-from .options import DEFAULT_GAME, DEFAULT_PLAYERS
+from .options import DEFAULT_GAME, DEFAULT_PLAYERS, default_bot
 from .play import ask
 
 
@@ -22,7 +23,7 @@ def choose(console: Console, question: str, answers: list[str], default: str) ->
 
 
 def ask_for_a_game(console: Console) -> tuple[str, dict[str, Any], str | None]:
-    """The game, its options, and which seats are moved by chance."""
+    """The game, its options, and which seats are played by bots."""
     console.print("Welcome to Saqqara. Enter takes what stands in brackets; Ctrl-C leaves.")
     name = choose(console, "Which game?", game_names(), DEFAULT_GAME)
     seats = [str(number) for number in rules(name).players]
@@ -32,6 +33,11 @@ def ask_for_a_game(console: Console) -> tuple[str, dict[str, Any], str | None]:
         side = choose(console, "Which side of the sites?", ["A", "B"], "A")
         options["sides"] = side * 5
     computer = [str(number) for number in range(players)]
-    moved = int(choose(console, "How many of them are moved by chance (stronger opponents come later)?", computer, "0"))
-    bots = ",".join(str(seat) for seat in range(players - moved + 1, players + 1)) if moved else None
-    return name, options, bots
+    moved = int(choose(console, "How many of them does the computer play?", computer, "1"))
+    if not moved:
+        return name, options, None
+    levels = [level.lower() for level in level_names()]
+    for number, level in enumerate(levels, 1):
+        console.print(f"  {number} {level}")
+    strength = choose(console, "How strong?", [str(number) for number in range(1, len(levels) + 1)], default_bot()[-1])
+    return name, options, ",".join(f"{seat}=level:{strength}" for seat in range(players - moved + 1, players + 1))

@@ -1,0 +1,362 @@
+"""An analysis as one self-contained page: the curve, the board at every move, the points and the list of moves.
+
+Nothing is loaded from elsewhere, and nothing in a record is taken for markup. The pictures of a game differ little from
+move to move, so they travel as parts and changes. Without scripts the curve, the points and the list still stand there.
+"""
+
+import hashlib
+import json
+import re
+from base64 import b64encode
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+from functools import cache
+from html import escape
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any
+
+from ..games import State
+from ..games.drawing import document
+from .analysis import MARKS, Analysis, Decision, states_of
+
+SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+"""As in chess."""
+SOURCE_COLOURS = ("#d9a441", "#b5703b", "#7b4a9e", "#2d6aac", "#4d8440", "#b8392b", "#4f8791", "#6b5a48")
+DARK_ON = 1
+"""So many of these colours, from the first, need dark figures."""
+DASHES = ("", "1 6", "9 6", "14 5 2 5", "5 4")
+"""How the line of each seat is drawn, so that no colour is needed to tell them apart."""
+MOST_LABELS = 9
+"""Rounds that are numbered under the curve; of more, only some."""
+Boards = dict[str, Any]
+
+
+def page(analysis: Analysis) -> str:
+    """The page."""
+    script, style = asset("analysis.js"), asset("analysis.css")
+    digest = b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    policy = f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
+    states = states_of(analysis.record)
+    rounds = [state.view()["round"] for state in states[:-1]]
+    title = f"{str(analysis.record['game']).capitalize()}, a look back"
+    one_move = '<section class="card" id="move" aria-live="polite"></section>'
+    columns = [board() + points(analysis), curve(analysis, rounds) + one_move + moves(analysis, rounds)]
+    body = [head(analysis, title), f'<main><p class="result">{escape(verdict(analysis))}</p>']
+    body += [f'<div class="column">{column}</div>' for column in columns]
+    body += ["</main>", foot(analysis), *(token_template(analysis, seat) for seat in range(len(analysis.names)))]
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n<style>\n{style}</style>\n</head>\n<body>\n'
+        + "\n".join(body)
+        + f'\n<script type="application/json" id="data">{embedded(page_data(analysis, states, rounds))}</script>\n'
+        f"<script>{script}</script>\n</body>\n</html>\n"
+    )
+
+
+@cache
+def asset(name: str) -> str:
+    """The text of a file beside this one."""
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
+def embedded(data: Any) -> str:
+    """JSON that cannot end the element it stands in."""
+    return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
+
+
+# What the script needs
+def page_data(analysis: Analysis, states: list[State[Any]], rounds: list[int]) -> dict[str, Any]:
+    """The decisions, and the board at every move."""
+    worst = max(analysis.decisions, key=lambda each: each.loss, default=None)
+    return {
+        "names": analysis.names,
+        "moves": analysis.moves,
+        "rounds": rounds,
+        "signs": SIGNS,
+        "end": analysis.end,
+        "verdict": verdict(analysis),
+        "opened": worst.ply if worst is not None else 0,
+        "decisions": [decision.as_json() for decision in analysis.decisions],
+        "boards": boards(state.svg() for state in states),
+    }
+
+
+def boards(pictures: Iterable[str]) -> Boards:
+    """Pictures as a table of parts, the first as numbers of parts, and each other one as changes from the one before.
+
+    A change is a list of steps, by turns: a stretch of the picture before, given by its ends, and parts to put in.
+    """
+    parts: dict[str, int] = {}
+    rows = [[parts.setdefault(part, len(parts)) for part in re.split(r"(?=<[^/])", picture)] for picture in pictures]
+    steps = [changes(before, after) for before, after in pairwise(rows)]
+    return {"parts": list(parts), "first": rows[0], "steps": steps}
+
+
+def changes(before: list[int], after: list[int]) -> list[list[int]]:
+    """The steps from one row of parts to another: kept stretches and new parts, by turns."""
+    steps: list[list[int]] = []
+    for kind, i, j, k, m in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        if kind == "equal":
+            steps.append([i, j])
+        elif k < m:
+            steps += [[0, 0]] if len(steps) % 2 == 0 else []
+            steps.append(after[k:m])
+        elif len(steps) % 2:  # something was taken out: nothing is put in between two kept stretches
+            steps.append([])
+    return steps
+
+
+# Words
+def verdict(analysis: Analysis) -> str:
+    """How the game ended."""
+    winners = [analysis.names[seat] for seat, place in enumerate(analysis.ranking) if place == 1]
+    if not analysis.over:
+        return "The game is not over."
+    points = max(analysis.scores)
+    if len(winners) > 1:
+        return f"{' and '.join(winners)} share the victory with {points} points."
+    decided = " on the tie-break" if analysis.scores.count(points) > 1 else ""
+    return f"{winners[0]} wins{decided} with {points} points."
+
+
+def budget_words(analysis: Analysis) -> str:
+    """How long the bot looked at each move."""
+    seconds, simulations = analysis.budget.seconds, analysis.budget.simulations
+    words = [f"{seconds:g} s"] if seconds is not None else []
+    return ", ".join(words + ([f"{simulations:,} simulations"] if simulations is not None else []))
+
+
+def head(analysis: Analysis, title: str) -> str:
+    """The bar at the top."""
+    options = dict(analysis.record["options"])
+    said = [f"{options['players']} players"] + ([f"sides {options['sides']}"] if "sides" in options else [])
+    layout = str(options.get("layout", ""))
+    said += [f"{layout} sheets"] if layout and "\n" not in layout else []
+    said += ["Wrath of the Pharaoh"] if options.get("wrath") is True else []
+    words = ", ".join([*said, f"{analysis.moves} moves"])
+    return f'<header><div><h1>{escape(title)}</h1><span class="soft">{escape(words)}</span></div></header>'
+
+
+def foot(analysis: Analysis) -> str:
+    """How the figures came about."""
+    limits = ", ".join(f"{mark} from {least:.0%}" for mark, least in sorted(MARKS.items(), key=lambda each: each[1]))
+    done = "" if analysis.complete else f" The analysis was stopped after {len(analysis.decisions)} of {analysis.moves} moves."
+    words = (
+        f"Chances as the bot {analysis.bot} sees them, with {budget_words(analysis)} a look, from the side of the mover: "
+        f"nobody sees what is hidden. Given away is win probability: {limits}.{done}"
+    )
+    return f"<footer>{escape(words)}</footer>"
+
+
+# Seats
+def seat_colour(analysis: Analysis, seat: int) -> str:
+    """The colour of a seat's line."""
+    named = ("black", "white", "brown", "grey")
+    return f"var(--seat-{named[seat]})" if analysis.record["game"] == "imhotep" else f"var(--seat-{seat + 1})"
+
+
+def token(analysis: Analysis, seat: int) -> str:
+    """The round sign of a seat."""
+    if analysis.record["game"] == "imhotep":
+        from ..games.imhotep.svg_pieces import token as stone_token
+
+        drawn = stone_token(seat, 14, 14)
+    else:
+        drawn = (
+            f'<circle cx="14" cy="14" r="13" style="fill:{seat_colour(analysis, seat)}"/><text x="14" y="19" font-size="15" '
+            f'font-weight="700" text-anchor="middle" style="fill:var(--card)">{seat + 1}</text>'
+        )
+    picture = document(28, 28, "", [drawn]).replace("<svg ", '<svg class="token" ', 1)
+    return picture.replace('role="img" aria-label=""', 'aria-hidden="true"')
+
+
+def token_template(analysis: Analysis, seat: int) -> str:
+    """The sign of a seat, for the script to copy."""
+    return f'<template id="token-{seat}">{token(analysis, seat)}</template>'
+
+
+# The curve
+def curve(analysis: Analysis, rounds: list[int]) -> str:
+    """Win probabilities from move to move, with the rounds and the marked moves."""
+    seats = range(len(analysis.names))
+    samples = "".join(legend_entry(analysis, seat) for seat in seats)
+    scale = "".join(f'<span style="top:{100 - value}%">{value}%</span>' for value in (0, 25, 50, 75, 100))
+    lines = "".join(line_of(analysis, seat) for seat in seats)
+    grid = "".join(f'<line x1="0" x2="{analysis.moves}" y1="{y}" y2="{y}"/>' for y in (0, 25, 50, 75, 100))
+    bands, labels = round_marks(rounds)
+    dots = "".join(dot(analysis, each) for each in analysis.decisions if each.mark)
+    name = "Chance of winning, move by move"
+    buttons = (("before", "⇤", "Marked move before"), ("back", "←", "Move before"))
+    more = (("on", "→", "Next move"), ("after", "⇥", "Next marked move"))
+    return (
+        f'<section class="card" id="curve"><h2>{name}</h2><ul class="legend">{samples}</ul><div class="plot">'
+        f'<div class="scale" aria-hidden="true">{scale}</div><div class="area"><svg viewBox="0 0 {max(analysis.moves, 1)} 100" '
+        f'preserveAspectRatio="none" role="img" aria-label="{name}">{bands}{grid}{lines}</svg>{dots}<div class="cursor"></div>'
+        f'</div><div class="rounds" aria-hidden="true">{labels}</div><input class="scrub" type="range" min="0" '
+        f'max="{analysis.moves}" value="0" aria-label="Move"></div><div class="steps">{step_buttons(buttons)}<output></output>'
+        f"{step_buttons(more)}</div></section>"
+    )
+
+
+def step_buttons(buttons: Iterable[tuple[str, str, str]]) -> str:
+    """Buttons that step through the game."""
+    return "".join(
+        f'<button type="button" data-step="{name}" title="{title}" aria-label="{title}">{sign}</button>'
+        for name, sign, title in buttons
+    )
+
+
+def legend_entry(analysis: Analysis, seat: int) -> str:
+    """A seat's sign, name, kind of line, and a place for its chance at the chosen move."""
+    sample = f'<path class="seat" d="M2,4H28" {stroke(analysis, seat)}/>'
+    picture = f'<svg class="sample" viewBox="0 0 30 8" aria-hidden="true">{sample}</svg>'
+    return f"<li>{token(analysis, seat)}<span>{escape(analysis.names[seat])}</span>{picture}<b></b></li>"
+
+
+def stroke(analysis: Analysis, seat: int) -> str:
+    """How the line of a seat is drawn."""
+    return f'style="--colour:{seat_colour(analysis, seat)}" stroke-dasharray="{DASHES[seat]}"'
+
+
+def line_of(analysis: Analysis, seat: int) -> str:
+    """A seat's line: before every move that was looked at, and at the end."""
+    points = [(each.ply, each.before[seat]) for each in analysis.decisions]
+    points += [(analysis.moves, analysis.end[seat])] if analysis.complete else []
+    drawn = "L".join(f"{ply},{100 - 100 * value:.1f}" for ply, value in points)
+    return f'<path class="seat" d="M{drawn}" {stroke(analysis, seat)}/>' if points else ""
+
+
+def round_marks(rounds: list[int]) -> tuple[str, str]:
+    """Every second round shaded, and their names."""
+    if not rounds:
+        return "", ""
+    starts = [at for at, number in enumerate(rounds) if at == 0 or rounds[at - 1] != number]
+    ends = [*starts[1:], len(rounds)]
+    every = -(-len(starts) // MOST_LABELS)
+    bands, labels = [], []
+    for i, (start, end) in enumerate(zip(starts, ends, strict=True)):
+        if i % 2 == 0:
+            bands.append(f'<rect x="{start}" y="0" width="{end - start}" height="100"/>')
+        if i % every == 0:
+            word = '<span class="hide-narrow" style="position:static;transform:none">Round </span>' if len(starts) <= 6 else ""
+            middle = (start + end) / 2 / len(rounds) if every == 1 else start / len(rounds)
+            labels.append(f'<span style="left:{100 * middle:.2f}%">{word}{rounds[start]}</span>')
+    return "".join(bands), "".join(labels)
+
+
+def dot(analysis: Analysis, decision: Decision) -> str:
+    """A marked move on the curve."""
+    assert decision.mark is not None
+    x, y = 100 * decision.ply / analysis.moves, 100 - 100 * decision.before[decision.seat]
+    label = escape(f"Move {decision.ply + 1}, {analysis.names[decision.seat]}: {decision.mark}")
+    place = f'style="left:{x:.2f}%;top:{y:.2f}%" data-ply="{decision.ply}" title="{label}" aria-label="{label}"'
+    return f'<button type="button" class="dot {decision.mark}" {place}>{SIGNS[decision.mark]}</button>'
+
+
+def board() -> str:
+    """A place for the board."""
+    empty = "<noscript>The board needs JavaScript; the curve, the points and the list of moves do not.</noscript>"
+    button = '<button type="button" class="plain-button" id="enlarge">Enlarge</button>'
+    head_line = f'<div class="head"><h2>The board before the move</h2>{button}</div>'
+    return f'<section class="card" id="board">{head_line}<div class="view" tabindex="0">{empty}</div></section>'
+
+
+# Points
+def points(analysis: Analysis) -> str:
+    """Where the points came from: bars by source, then how everybody played, then round by round."""
+    sources = list(analysis.breakdown[0])
+    most = max(1, *(sum(max(0, value) for value in seat.values()) for seat in analysis.breakdown))
+    order = sorted(range(len(analysis.names)), key=lambda seat: analysis.ranking[seat])
+    rows = "".join(points_row(analysis, seat, sources, most) for seat in order)
+    used = [source for source in sources if any(seat[source] for seat in analysis.breakdown)]
+    keys = "".join(f'<li><i style="--source:{colour_of(sources, each)}"></i>{escape(words(each))}</li>' for each in used)
+    return (
+        f'<section class="card" id="points"><h2>Where the points came from</h2><div class="points">{rows}</div>'
+        f'<ul class="key">{keys}</ul>{how_they_played(analysis, order)}{round_by_round(analysis)}</section>'
+    )
+
+
+def points_row(analysis: Analysis, seat: int, sources: list[str], most: int) -> str:
+    """The bar of one seat."""
+    parts = []
+    for source, value in analysis.breakdown[seat].items():
+        if value > 0:
+            width = f"flex:0 0 calc({100 * value / most:.2f}% - 2px);--source:{colour_of(sources, source)}"
+            dark = ' class="dark"' if sources.index(source) < DARK_ON else ""
+            figure = str(value) if value / most > 0.045 else ""
+            parts.append(f'<span style="{width}"{dark} title="{escape(words(source))}: {value}">{figure}</span>')
+    name = f"<span>{token(analysis, seat)} {escape(analysis.names[seat])}</span>"
+    return f'{name}<div class="bar">{"".join(parts)}</div><span class="sum">{analysis.scores[seat]}</span>'
+
+
+def colour_of(sources: list[str], source: str) -> str:
+    """The colour of a source of points."""
+    return SOURCE_COLOURS[sources.index(source) % len(SOURCE_COLOURS)]
+
+
+def words(name: str) -> str:
+    """A name in the API as people write it."""
+    return name.replace("_", " ").capitalize()
+
+
+def how_they_played(analysis: Analysis, order: list[int]) -> str:
+    """What everybody gave away, and how often."""
+    heads = "".join(f'<th class="n">{SIGNS[mark]}<span class="hide-narrow"> {mark}</span></th>' for mark in SIGNS)
+    rows = []
+    for seat in order:
+        summary = analysis.summary(seat)
+        mean = summary.given_away / summary.decisions if summary.decisions else 0.0
+        counts = "".join(f'<td class="n">{summary.marks[mark]}</td>' for mark in SIGNS)
+        name = f"<td>{token(analysis, seat)} {escape(analysis.names[seat])}</td>"
+        rows.append(f'<tr>{name}{counts}<td class="n">{mean:.1%}</td></tr>')
+    return (
+        f'<h2>How they played</h2><div class="wide"><table><thead><tr><th></th>{heads}<th class="n">lost per<br>choice</th>'
+        f"</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+    )
+
+
+def round_by_round(analysis: Analysis) -> str:
+    """What every round added, folded."""
+    heads = "".join(f'<th class="n">{escape(name)}</th>' for name in analysis.names)
+    rows = []
+    for number, seats in enumerate(analysis.rounds, 1):
+        cells = "".join(f'<td class="n" title="{escape(from_where(seat))}">{sum(seat.values())}</td>' for seat in seats)
+        rows.append(f"<tr><td>{number}</td>{cells}</tr>")
+    note = "<p class='soft'>What is counted at the end of the game stands in the last round.</p>" if analysis.over else ""
+    return (
+        f'<details><summary>Points by round</summary><div class="wide"><table><thead><tr><th>Round</th>{heads}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div>{note}</details>"
+    )
+
+
+def from_where(points_of_seat: dict[str, int]) -> str:
+    """The sources of some points, in words."""
+    return ", ".join(f"{words(source)} {value}" for source, value in points_of_seat.items() if value)
+
+
+# The list
+def moves(analysis: Analysis, rounds: list[int]) -> str:
+    """Every decision in a row; those that are not marked are hidden until they are asked for."""
+    rows = "".join(move_row(analysis, each, rounds) for each in analysis.decisions)
+    none = any(each.mark for each in analysis.decisions)
+    empty = "" if none else '<p class="soft">Nobody made a mistake worth marking.</p>'
+    heads = '<th class="n">#</th><th>Played</th><th>Better</th><th class="n">Gave away</th><th></th>'
+    return (
+        '<section class="card" id="moves"><div class="head"><h2>Moves</h2><label><input type="checkbox" id="all"> '
+        f'All {len(analysis.decisions)} moves</label></div><div class="list" tabindex="0"><table><thead><tr>{heads}</tr>'
+        f"</thead><tbody>{rows}</tbody></table>{empty}</div></section>"
+    )
+
+
+def move_row(analysis: Analysis, decision: Decision, rounds: list[int]) -> str:
+    """A row of the list."""
+    mark = f'<span class="badge {decision.mark}">{SIGNS[decision.mark]}</span>' if decision.mark else ""
+    better = escape(decision.best) if decision.loss >= 0.005 else ""
+    lost = f"{decision.loss:.0%}" if decision.loss >= 0.005 else ""
+    button = f'<button type="button" data-ply="{decision.ply}">{escape(decision.move)}</button>'
+    seat = f'<span class="who">{token(analysis, decision.seat)}{button}</span>'
+    plain = "" if decision.mark else ' class="plain"'
+    cells = f'<td class="n" title="Round {rounds[decision.ply]}">{decision.ply + 1}</td><td>{seat}</td><td>{better}</td>'
+    return f'<tr data-ply="{decision.ply}"{plain}>{cells}<td class="n">{lost}</td><td>{mark}</td></tr>'

@@ -1,0 +1,106 @@
+"""The journal of a tournament: its plan, then a line for every finished game. Whatever happens, it can go on from there."""
+
+import json
+import os
+import time
+from collections.abc import Iterable
+from io import BufferedRandom
+from pathlib import Path
+from typing import Any, Self
+
+from .match import Played
+from .plan import Plan, read_plan
+
+SECONDS_BETWEEN = 1.0
+"""A line is handed to the operating system at once, but the disk is waited for only so often."""
+
+
+class BadJournal(ValueError):
+    """A file that is no journal of ours; its text says why."""
+
+
+class Journal:
+    """A journal that is open for writing. `begin` starts one, `resume` goes on with one."""
+
+    def __init__(self, path: Path, file: BufferedRandom) -> None:
+        self.path = path
+        self.file = file
+        self.synced = time.monotonic()
+
+    @classmethod
+    def begin(cls, path: Path, plan: Plan) -> Self:
+        """A new journal. FileExistsError if there is a file already."""
+        journal = cls(path, path.open("x+b"))
+        journal.append(plan.as_json())
+        journal.sync()
+        return journal
+
+    @classmethod
+    def resume(cls, path: Path) -> tuple[Self, Plan, list[Played]]:
+        """A journal to go on with, its plan, and the games that were finished. A half-written last line is dropped."""
+        file = path.open("r+b")
+        try:
+            content = file.read()
+            whole = content[: content.rfind(b"\n") + 1]
+            plan, played = read_lines(whole.splitlines())
+            file.truncate(len(whole))
+            file.seek(len(whole))
+        except BaseException:
+            file.close()
+            raise
+        return cls(path, file), plan, played
+
+    def write(self, played: Played) -> None:
+        """A finished game."""
+        self.append(played.as_json())
+        if time.monotonic() - self.synced > SECONDS_BETWEEN:
+            self.sync()
+
+    def append(self, line: dict[str, Any]) -> None:
+        """A line."""
+        self.file.write(json.dumps(line).encode() + b"\n")
+        self.file.flush()
+
+    def sync(self) -> None:
+        """Wait for the disk."""
+        os.fsync(self.file.fileno())
+        self.synced = time.monotonic()
+
+    def close(self) -> None:
+        """Wait for the disk and close the file."""
+        try:
+            self.sync()
+        finally:
+            self.file.close()
+
+
+def read_lines(lines: list[bytes]) -> tuple[Plan, list[Played]]:
+    """The plan and the finished games. BadJournal if they are not what a journal holds."""
+    if not lines:
+        raise BadJournal("it is empty")
+    try:
+        plan = read_plan(json.loads(lines[0]))
+        games = [Played(**json.loads(line)) for line in lines[1:]]
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadJournal(str(error) or "a line is wrong") from None
+    for each in games:
+        check_game(plan, each)
+    return plan, once_each(games)
+
+
+def check_game(plan: Plan, played: Played) -> None:
+    """BadJournal unless the game is one of the plan."""
+    numbers = (played.number, played.deal, played.moves, *played.entries, *played.scores, *played.ranking)
+    if not all(type(number) is int for number in numbers) or played.number < 0:
+        raise BadJournal(f"game {played.number!r} is not made of whole numbers")
+    expected = plan.match(played.number)
+    if (expected.deal, list(expected.entries)) != (played.deal, played.entries):
+        raise BadJournal(f"game {played.number} is not the one that the plan has under this number")
+    if not all(len(each) == plan.seats for each in (played.scores, played.ranking, played.seconds, played.decisions)):
+        raise BadJournal(f"game {played.number} has not {plan.seats} seats")
+
+
+def once_each(games: Iterable[Played]) -> list[Played]:
+    """Every game once, by number."""
+    by_number = {played.number: played for played in games}
+    return [by_number[number] for number in sorted(by_number)]

@@ -1,0 +1,80 @@
+"""One game between bots: who sits where, which deal, and what came of it.
+
+Every choice of a bot gets a seed of its own, made from the tournament's seed, the game's number, the seat and the number
+of moves played, so that a game comes out the same whoever plays it, wherever and in whatever order.
+"""
+
+import hashlib
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..bots import Bot, Cancel, bot
+from ..games import State, game
+from ..games.chance import SEED_BITS
+
+
+def derived_seed(seed: int, *purpose: object) -> int:
+    """Another seed that belongs to this one and a purpose."""
+    words = " ".join(str(word) for word in (seed, *purpose))
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[: SEED_BITS // 8], "big")
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played. It is plain data: it travels to other processes and machines."""
+
+    number: int
+    """Among the games of its tournament, from 0."""
+    deal: int
+    """Games of one deal have the same chance: cards, ships, dice."""
+    game: str
+    options: dict[str, Any]
+    entries: tuple[int, ...]
+    """Which entry of the tournament sits on each seat."""
+    bots: tuple[str, ...]
+    """The bot of each seat."""
+    deal_seed: int
+    bots_seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a match."""
+
+    number: int
+    deal: int
+    entries: list[int]
+    scores: list[int]
+    ranking: list[int]
+    moves: int
+    seconds: list[float]
+    """How long each seat thought."""
+    decisions: list[int]
+    """How often each seat decided."""
+
+    def as_json(self) -> dict[str, Any]:
+        """As a line of a journal."""
+        return asdict(self) | {"seconds": [round(seconds, 4) for seconds in self.seconds]}
+
+
+def play_match(match: Match, cancel: Cancel | None = None) -> Played | None:
+    """Play a match with fresh bots; None if it was cancelled."""
+    state = game(match.game, **match.options).start(seed=match.deal_seed)
+    players = [bot(name) for name in match.bots]
+    seconds, decisions = [0.0] * len(players), [0] * len(players)
+    while (seat := state.mover) is not None:
+        began = time.perf_counter()
+        state.play(choose(match, players[seat], state, cancel))
+        if cancel is not None and cancel.is_set():
+            return None
+        seconds[seat] += time.perf_counter() - began
+        decisions[seat] += 1
+    entries, scores, ranking = list(match.entries), state.scores(), state.ranking()
+    return Played(match.number, match.deal, entries, scores, ranking, state.ply, seconds, decisions)
+
+
+def choose(match: Match, player: Bot, state: State[Any], cancel: Cancel | None) -> str:
+    """The move of a bot, with a seed that belongs to this decision alone."""
+    seed = derived_seed(match.bots_seed, match.number, state.mover, state.ply)
+    return player.choose(state, seed=seed, cancel=cancel).move

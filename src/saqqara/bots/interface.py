@@ -1,0 +1,100 @@
+"""The one small interface of all bots: a state and a budget in, a choice with its reasons out.
+
+A bot plays for `state.mover` and uses only what that seat can see. Values are win probabilities by seat, scores are
+expected final points by seat. With a seed and a budget of simulations a choice is the same everywhere.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from ..games import State
+
+
+class Cancel(Protocol):
+    """What can tell a bot to stop: a `threading.Event`, or anything with `is_set`."""
+
+    def is_set(self) -> bool:
+        """Has it been told to stop?"""
+        ...
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: seconds, simulations, or whichever ends first. Neither: the bot's own default."""
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and not 0 < self.seconds <= 86_400:
+            raise ValueError(f"a budget's seconds must be above 0 and at most 86400, not {self.seconds!r}")
+        if self.simulations is not None and not 0 < self.simulations <= 1_000_000_000:
+            raise ValueError(f"a budget's simulations must be from 1 to 1000000000, not {self.simulations!r}")
+
+
+@dataclass(frozen=True)
+class Considered:
+    """One move that a bot has weighed."""
+
+    move: str
+    visits: int
+    """Simulations that began with it; 1 for a bot that looks one step ahead, 0 if it was never tried."""
+    value: list[float]
+    """Win probability of each seat after it."""
+    score: list[float]
+    """Expected final points of each seat after it."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The move a bot plays, and why."""
+
+    move: str
+    considered: list[Considered]
+    """Every legal move, the best first."""
+    value: list[float]
+    """Win probability of each seat if the bot plays on like this."""
+    score: list[float]
+    """Expected final points of each seat."""
+    line: list[str] = field(default_factory=list)
+    """The expected continuation; its first move is `move`."""
+    simulations: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A good move, with a reason in terms of the game."""
+
+    move: str
+    value: float
+    """The mover's win probability after it."""
+    reason: str
+    """A message id, such as `hint-complete-group`."""
+    arguments: dict[str, Any]
+    """What the message is filled with."""
+    text: str
+    """The reason in English."""
+
+
+class Bot(Protocol):
+    """A player. It never returns an illegal move and never changes the state."""
+
+    @property
+    def name(self) -> str:
+        """How it is written: `bot(name)` makes it again."""
+        ...
+
+    def choose(
+        self,
+        state: State[Any],
+        budget: Budget | None = None,
+        seed: int | None = None,
+        cancel: Cancel | None = None,
+    ) -> Choice:
+        """A move for `state.mover`. ValueError if the game is over.
+
+        The budget replaces the bot's own. Without a seed, its chance is the operating system's. Once `cancel` is set it
+        answers at once, with the best move it knows.
+        """
+        ...

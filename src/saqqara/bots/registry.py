@@ -1,0 +1,75 @@
+"""Bots by name: `bot("search:1s")`, `bot("level:3")`; and hints for people."""
+
+import re
+from collections.abc import Callable
+
+from .hints import hint
+from .interface import Bot, Budget
+from .levels import LEVELS, level, level_names
+from .players import GreedyBot, RandomBot
+from .search import PLAIN_UCT, SearchBot
+
+__all__ = ["bot", "bot_names", "hint", "level_names", "register"]
+
+DEFAULT = Budget(seconds=1.0)
+AMOUNT = re.compile(r"(\d+(?:\.\d+)?)(s|ms)|(\d+)")
+
+
+_registered: dict[str, Callable[[], Bot]] = {}
+
+
+def register(name: str, make: Callable[[], Bot]) -> None:
+    """Let a bot of your own go by a name in this process: in tournaments with one job, in analysis, at the terminal.
+
+    ValueError if the name is taken.
+    """
+    if name in _registered or not name.strip() or "," in name:
+        raise ValueError(f"a bot cannot go by the name {name[:60]!r}: it is taken, empty or has a comma in it")
+    _registered[name] = make
+
+
+def bot_names() -> list[str]:
+    """How bots may be written."""
+    written = ["random", "greedy", "search:SECONDSs", "search:SIMULATIONS", "uct:SECONDSs", "uct:SIMULATIONS"]
+    return [*written, *_registered, f"level:1 to level:{len(LEVELS)}", *level_names()]
+
+
+def bot(spec: str) -> Bot:
+    """The bot of this name: `random`, `greedy`, `search:1s`, `search:2000`, `uct:0.1s`, `level:3`, or a level's name.
+
+    >>> bot("search:0.2s").name
+    'search:0.2s'
+
+    ValueError if there is none.
+    """
+    if not isinstance(spec, str):
+        raise ValueError(f"a bot is named by a text, not {spec!r}; there are: {', '.join(bot_names())}")
+    if spec in _registered:
+        return _registered[spec]()
+    kind, colon, amount = spec.strip().lower().partition(":")
+    makers: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+    if kind in makers and not colon:
+        return makers[kind]()
+    if kind in ("search", "uct") and (amount or not colon):
+        method = PLAIN_UCT if kind == "uct" else None
+        return SearchBot(spec.strip().lower(), read_budget(spec, amount) if colon else DEFAULT, method)
+    names = [name.lower() for name in level_names()]
+    if kind in names and not colon:
+        return level(1 + names.index(kind))
+    if kind == "level" and amount.isdecimal() and 1 <= int(amount) <= len(LEVELS):
+        return level(int(amount))
+    raise ValueError(f"unknown bot {spec[:60]!r}; there are: {', '.join(bot_names())}")
+
+
+def read_budget(spec: str, amount: str) -> Budget:
+    """Seconds, milliseconds or simulations. ValueError if it is neither."""
+    found = AMOUNT.fullmatch(amount)
+    if found is None:
+        raise ValueError(f"bot {spec[:60]!r} has no budget such as 0.5s, 200ms or 2000 (simulations)")
+    number, unit, simulations = found.groups()
+    try:
+        if simulations:
+            return Budget(simulations=int(simulations))
+        return Budget(seconds=float(number) / (1000 if unit == "ms" else 1))
+    except ValueError as error:
+        raise ValueError(f"bot {spec[:60]!r}: {error}") from None

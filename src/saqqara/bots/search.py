@@ -1,0 +1,180 @@
+"""The searching player: many simulations from the position as its seat sees it, as machine code, on one thread or more."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from ..games import State
+from ..games.chance import SEED_BITS, new_seed
+from .engine import Compiled, children, compiled, root_of, tree_room
+from .interface import Budget, Cancel, Choice, Considered
+from .players import check
+from .thinking import MOVE, SEATS, VALUE, VISITS, Room
+
+NODES = 400_000
+"""The bound of a tree: 72 bytes a node, 29 MB a thread."""
+CHUNK = 64
+"""Simulations between two looks at the clock: a few milliseconds."""
+FORCED = 16
+"""Simulations when there is no choice, only to say how the game stands."""
+LONGEST_LINE = 8
+FEWEST_VISITS = 8
+"""Visits that a move of the expected continuation must have."""
+
+
+@dataclass(frozen=True)
+class Method:
+    """How to search: the settings of `thinking`, by name."""
+
+    explore: float = 1.5
+    """How much moves that were seldom tried are."""
+    prior_scale: float = 100
+    """By how many hundredths of a point a move must be better to be e times as likely; 0: no priors, plain UCB1."""
+    prior_visits: float = 1
+    """How many visits the evaluation of a new move counts for."""
+    rollout: int = 0
+    """Moves played on from a leaf before it is evaluated; -1: to the end of the game."""
+    samples: int = 1
+    """How many random moves each of them is the best of, at a glance."""
+    sharpness: float = 100
+    """The lead that makes a win likely, in percent of the game's own."""
+    expand: int = 1
+    """Visits before a node gets children."""
+
+    def settings(self) -> list[float]:
+        """In the order of `thinking`."""
+        tree = [self.explore, self.prior_scale, self.prior_visits]
+        return [*tree, self.rollout, self.samples, self.sharpness, self.expand]
+
+
+PLAIN_UCT = Method(explore=0.7, prior_scale=0, rollout=-1)
+"""UCB1 and uniformly random games to the end: our own baseline."""
+METHODS = {
+    "imhotep": Method(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50),
+    "anubixx": Method(explore=0.7, prior_scale=100, rollout=0, sharpness=40),
+}
+"""What was measured to be best, by game."""
+
+
+def best_method(state: State[Any]) -> Method:
+    """The method for a game."""
+    return METHODS[state.game.name]
+
+
+class SearchBot:
+    """Tree search within a budget. NotCompiled without Numba."""
+
+    def __init__(self, name: str, budget: Budget, method: Method | None = None, threads: int = 1) -> None:
+        self.name = name
+        self.budget = budget
+        self.method = method
+        self.threads = threads
+
+    def choose(
+        self,
+        state: State[Any],
+        budget: Budget | None = None,
+        seed: int | None = None,
+        cancel: Cancel | None = None,
+    ) -> Choice:
+        """The move that was tried most."""
+        check(state)
+        engine = compiled(state)
+        began = time.perf_counter()  # compiling, once, is not thinking
+        seed = new_seed() if seed is None else seed
+        root = root_of(state, seed)
+        settings = (self.method or best_method(state)).settings()
+        forced = len(state.legal()) == 1
+        seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self.threads)]
+        rooms = [tree_room(root, NODES, settings, each) for each in seeds]
+        run = Run(engine, self.share(budget or self.budget, len(rooms)), began, cancel)
+        if forced:
+            simulations = [run.simulate(rooms[0], FORCED)]
+        elif len(rooms) == 1:
+            simulations = [run.think(rooms[0])]
+        else:
+            with ThreadPoolExecutor(len(rooms)) as pool:
+                simulations = list(pool.map(run.think, rooms))
+        return answer(state, root, rooms, sum(simulations), began)
+
+    def share(self, budget: Budget, threads: int) -> Budget:
+        """Each thread's part of a budget."""
+        if budget.simulations is None:
+            return budget if budget.seconds else self.budget
+        return Budget(budget.seconds, max(budget.simulations // threads, 1))
+
+
+@dataclass(frozen=True)
+class Run:
+    """One search under way."""
+
+    engine: Compiled
+    budget: Budget
+    began: float
+    cancel: Cancel | None
+
+    def think(self, room: Room) -> int:
+        """Simulate until the budget is spent or the search is cancelled; say how often."""
+        most = self.budget.simulations or 1_000_000_000
+        ends = self.began + (self.budget.seconds or 1e9)
+        done = self.simulate(room, 1)
+        while done < most and time.perf_counter() < ends and not (self.cancel and self.cancel.is_set()):
+            done += self.simulate(room, min(CHUNK, most - done))
+        return done
+
+    def simulate(self, room: Room, number: int) -> int:
+        """Some simulations, without a stop."""
+        done: int = self.engine.think(room, number)
+        return done
+
+
+def answer(state: State[Any], root: Any, rooms: list[Room], simulations: int, began: float) -> Choice:
+    """What the trees say together: moves by visits."""
+    legal, notation = state.legal(), state.game.rules.notation
+    nodes = [{int(room.links[child, MOVE]): child for child in children(room, 0)} for room in rooms]
+    if len(legal) == 1:  # a forced move has no node: the root stands for it
+        nodes = [{legal[0]: 0}]
+    considered = [weigh(move, notation[move], rooms, nodes, root.players) for move in legal]
+    considered.sort(key=lambda each: (-each.visits, -each.value[root.mover]))
+    best = considered[0]
+    line = expected_line(state, root, rooms[0], best.move)
+    return Choice(best.move, considered, best.value, best.score, line, simulations, time.perf_counter() - began)
+
+
+def weigh(move: int, text: str, rooms: list[Room], nodes: list[dict[int, int]], players: int) -> Considered:
+    """A move of the root, merged over the trees by visits."""
+    visits, sums = 0, [0.0] * (2 * SEATS)
+    for room, node_of in zip(rooms, nodes, strict=True):
+        node = node_of.get(move)
+        if node is not None:
+            number = int(room.links[node, VISITS])
+            visits += number
+            sums = [total + number * mean for total, mean in zip(sums, room.stats[node, VALUE:].tolist(), strict=True)]
+    means = [total / max(visits, 1) for total in sums]
+    return Considered(text, visits, means[:players], means[SEATS : SEATS + players])
+
+
+def expected_line(state: State[Any], root: Any, room: Room, first: str) -> list[str]:
+    """The moves that were tried most, one after another, as long as they fit one possible course of the game."""
+    functions, s, node = state.game.rules.functions, root.copy(), 0
+    moves, line, move = [0] * len(room.moves), [first], state.game.moves[first]
+    while len(line) < LONGEST_LINE:
+        count = functions["legal_moves"](s, moves)
+        if count > 1:
+            node = next((child for child in children(room, node) if room.links[child, MOVE] == move), 0)
+            if node == 0 or room.links[node, VISITS] < FEWEST_VISITS:
+                break
+        functions["play"](s, move)
+        count = functions["legal_moves"](s, moves)
+        if count == 0:
+            break
+        tried = [child for child in children(room, node) if room.links[child, MOVE] in moves[:count]]
+        if count == 1:
+            move = moves[0]
+        elif tried:
+            move = int(room.links[max(tried, key=lambda child: room.links[child, VISITS]), MOVE])
+        else:
+            break
+        line.append(state.game.rules.notation[move])
+    return line

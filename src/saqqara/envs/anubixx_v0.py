@@ -1,0 +1,12 @@
+"""Anubixx for PettingZoo: `env`, `raw_env` and `parallel_env`, as in PettingZoo's own modules.
+
+Options are those of `saqqara.game("anubixx", ...)`, and `reward`, `render_mode`, `max_cycles`, `illegal` (see `zoo.py`).
+"""
+
+from functools import partial
+
+from .zoo import SaqqaraEnv, SaqqaraParallelEnv
+
+env = partial(SaqqaraEnv, "anubixx")
+raw_env = partial(SaqqaraEnv, "anubixx", illegal="raise")
+parallel_env = partial(SaqqaraParallelEnv, "anubixx")

@@ -1,0 +1,237 @@
+"""Many games side by side, or one: the engine under every environment.
+
+Compiled, all of it happens in machine code on NumPy arrays that are made once: whoever holds `batch.observations` sees the
+next observations there after the next step. Without Numba the same drivers run interpreted.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy
+
+from ..games import Game, State
+from ..games.chance import SEED_BITS, new_seed, next_word, seed_words
+from ..games.compile import Compiler, available, cache_directory, dtype, from_record, to_record
+from ..games.drivers import bind
+from .observation import Sight, sight, state_around
+from .steps import (
+    ACTIONS,
+    AUTORESETS,
+    CHOICES,
+    EVERYBODY,
+    NOW,
+    REWARDS,
+    SEEDS,
+    SERVED,
+    Room,
+    copy_interpreted,
+    copy_record,
+    first_illegal,
+    observe_seat,
+    step_games,
+)
+
+ILLEGAL = ("lose", "replace", "raise")
+"""What an illegal action does in the environments for one agent at a time."""
+ILLEGAL_REWARD = -1.0
+ROOM_SOURCES = ("steps.py", "layout.py", "imhotep_observation.py", "anubixx_observation.py")
+"""What is compiled from this room."""
+
+
+@cache
+def sources_hash() -> str:
+    """A name for this version of what is compiled from this room."""
+    room = Path(__file__).parent
+    return hashlib.sha256(b"\0".join((room / name).read_bytes() for name in ROOM_SOURCES)).hexdigest()[:16]
+
+
+class Drivers:
+    """The drivers of `steps.py` for one game, at one speed."""
+
+    def __init__(self, functions: dict[str, Any], compiler: Compiler | None, room: Room) -> None:
+        self.step = self._ready(step_games, functions, compiler, room, 0)
+        self.first_illegal = self._ready(first_illegal, functions, compiler, room)
+        self.observe = self._ready(observe_seat, functions, compiler, room, 0, 0, room.observations[NOW][0])
+
+    @staticmethod
+    def _ready(driver: Any, functions: dict[str, Any], compiler: Compiler | None, *arguments: Any) -> Any:
+        bound = bind(driver, functions)
+        return bound if compiler is None else compiler.entry(bound, *arguments)
+
+
+_drivers: dict[tuple[str, bool], Drivers] = {}
+
+
+def drivers(played: Game[Any], seen: Sight, compiled: bool, room: Room) -> Drivers:
+    """The drivers of a game; made once."""
+    key = (played.name, compiled)
+    if key not in _drivers:
+        functions = played.rules.functions | {"observe": seen.observe}
+        functions["copy_position"] = copy_record if compiled else copy_interpreted
+        compiler = None
+        if compiled:
+            directory = cache_directory() / f"envs-{sources_hash()}"
+            directory.mkdir(parents=True, exist_ok=True)
+            compiler = Compiler(played.rules.position, directory)
+        _drivers[key] = Drivers(functions, compiler, room)
+    return _drivers[key]
+
+
+def choice_of(value: str, known: tuple[str, ...], what: str) -> int:
+    """The number of a named choice. ValueError if there is no such choice."""
+    if value not in known:
+        raise ValueError(f"{what} must be one of {', '.join(known)}, not {value!r}")
+    return known.index(value)
+
+
+class Batch:
+    """Games of one kind side by side.
+
+    Game number i begins as `game.start(seed=seed + i)`. `served` is the seat of each game that observes and acts while all
+    others play at random; without it whoever must decide does. Arrays are written in place; nothing is ever copied out.
+    """
+
+    observations: Any
+    masks: Any
+    rewards: Any
+    actions: Any
+
+    def __init__(
+        self,
+        played: Game[Any],
+        number: int,
+        *,
+        reward: str = "win",
+        autoreset: str = "disabled",
+        served: Sequence[int] | None = None,
+        compiled: bool | None = None,
+    ) -> None:
+        if number < 1:
+            raise ValueError(f"there must be 1 game or more, not {number}")
+        self.played, self.number = played, number
+        self.sight = sight(played.name)
+        self.compiled = available() if compiled is None else compiled
+        settings = [choice_of(reward, REWARDS, "reward"), choice_of(autoreset, AUTORESETS, "autoreset")]
+        self._arrays(settings, [EVERYBODY] * number if served is None else list(served))
+        self._drivers = drivers(played, self.sight, self.compiled, self._work)
+        self._seed = new_seed()
+
+    def _arrays(self, settings: list[int], served: list[int]) -> None:
+        """Everything the drivers work on, made once."""
+        played, number = self.played, self.number
+        moves, size, int64 = len(played.rules.notation), self.sight.layout.size, numpy.int64
+        numbers = numpy.zeros((5, number), int64)
+        numbers[SERVED] = served
+        self.served, self.actions, self.movers, self.plies, self.drawn = numbers
+        self.ended = numpy.zeros(number, numpy.bool_)
+        self.rewards = numpy.zeros((number, played.players))
+        self.masks = numpy.zeros((number, moves), numpy.int8)
+        pages = numpy.zeros((2, number, size), numpy.int16)
+        self.observations, self.finals = pages
+        position = played.rules.blank(played.options)
+        if self.compiled:
+            blank: Any = numpy.zeros(1, dtype(played.rules.position))
+            to_record(position, blank[0])
+            states: Any = numpy.repeat(blank, number)
+        else:
+            blank, states = [position], [position.copy() for _ in range(number)]
+        words = numpy.zeros((2, number, 4), int64)
+        given = (states, blank, numpy.array(settings, int64), words, numbers, numpy.zeros(moves + 1, int64))
+        self.room = Room(*given, self.ended, self.rewards, self.masks, pages)
+        self._work = self.room if self.compiled else self._listed()
+
+    # Interpreted, the drivers work on lists, which Python reads and writes faster; then the arrays are brought up to date
+    def _listed(self) -> Room:
+        return Room(*(array if isinstance(array, list) else array.tolist() for array in self.room))
+
+    def _bring_up_to_date(self) -> None:
+        if not self.compiled:
+            for array, numbers in zip(self.room, self._work, strict=True):
+                if not isinstance(array, list):
+                    array[:] = numbers
+
+    # Beginning
+    def reset(self, seed: int | None = None) -> None:
+        """Begin every game anew; the same seed gives the same games. Without one, the seeds go on from the last."""
+        if seed is None:
+            seed = self._next_seed()
+        self._seed = seed
+        seeds = [(seed + i) % (1 << SEED_BITS) for i in range(self.number)]
+        work = self._work
+        for game, own in enumerate(seeds):
+            if self.compiled:
+                work.states[game] = work.blank[0]
+                work.states["words"][game] = seed_words(own)
+            else:
+                work.states[game].take_from(work.blank[0])
+                work.states[game].words[:] = seed_words(own)
+            work.words[SEEDS][game][:] = seed_words(own, "games")
+            work.words[CHOICES][game][:] = seed_words(own, "players")
+        self._drivers.step(work, 1)
+        self._bring_up_to_date()
+
+    def _next_seed(self) -> int:
+        """Another seed, from the last one."""
+        words = list(seed_words(self._seed, "next seed"))
+        return next_word(words) << 32 | next_word(words)
+
+    # Stepping
+    def sample(self) -> Any:
+        """A random legal move of every game, drawn when its position was reached; 0 where there is none."""
+        return self.drawn
+
+    def step(self, actions: Any) -> None:
+        """Play an action in every game. ValueError, and nothing changed, if one is not legal."""
+        if actions is not self.actions:
+            self.actions[:] = actions
+        if not self.compiled:
+            self._work.numbers[ACTIONS][:] = self.actions.tolist()
+        if not self._all_legal():
+            bad = self._drivers.first_illegal(self._work)
+            raise ValueError(f"game {bad}: {self.why_not(bad)}")
+        self._drivers.step(self._work, 0)
+        self._bring_up_to_date()
+
+    def _all_legal(self) -> bool:
+        """Can all actions be played? A game that has ended takes any."""
+        if self.number > 1:
+            legal: bool = self._drivers.first_illegal(self._work) < 0
+            return legal
+        return self.legal(0, self.actions.item(0)) or self.movers.item(0) < 0
+
+    def legal(self, game: int, action: int) -> bool:
+        """Is an action legal in a game?"""
+        return 0 <= action < self.masks.shape[1] and bool(self.masks.item(game, action))
+
+    def why_not(self, game: int) -> str:
+        """Why the action of a game cannot be played, in a sentence."""
+        action, notation = int(self.actions[game]), self.played.rules.notation
+        if not 0 <= action < len(notation):
+            return f"action {action} is no action; there are 0 to {len(notation) - 1}"
+        return f"action {action}, {self.played.rules.refusal(self.position(game), action).text} ({notation[action]})"
+
+    # Looking
+    def observe(self, game: int, seat: int, out: Any) -> Any:
+        """Write what any seat sees of a game into `out`, and return it."""
+        if self.compiled:
+            self._drivers.observe(self._work, game, seat, out)
+        else:
+            numbers = [0] * self.sight.layout.size
+            self._drivers.observe(self._work, game, seat, numbers)
+            out[:] = numbers
+        return out
+
+    def position(self, game: int) -> Any:
+        """The position of a game, as Python ints; hidden things included."""
+        if not self.compiled:
+            return self._work.states[game]
+        position = self.played.rules.position()
+        from_record(self._work.states[game], position)
+        return position
+
+    def state(self, game: int) -> State[Any]:
+        """A game as a state, to be drawn or handed to a bot. It begins here: its log is empty."""
+        return state_around(self.played, self.position(game))

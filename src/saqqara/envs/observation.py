@@ -1,0 +1,78 @@
+"""What a seat may see, as numbers, for both games; and from the numbers back to a position and a view.
+
+`observe(state, seat)` is the row of numbers that every environment hands out. `layout(game)` says what stands where in it.
+`rebuild_view` shows that nothing is missing: from the numbers alone it makes the very view that the seat has.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..games import Game, State, game
+from .layout import Layout
+
+
+class Sight(NamedTuple):
+    """How one game is observed."""
+
+    layout: Layout
+    observe: Callable[[Any, int, int, Any], None]
+    """Written like a rule: position, seat, number of moves played, room for the numbers."""
+    rebuild: Callable[[Sequence[int], Mapping[str, Any]], Any]
+    """From the numbers and the options to a position that the seat could be in."""
+
+
+def sight(name: str) -> Sight:
+    """How the game of this name is observed. ValueError if there is none."""
+    if name == "imhotep":
+        from . import imhotep_observation as imhotep
+
+        return Sight(imhotep.LAYOUT, imhotep.observe, imhotep.rebuild)
+    if name == "anubixx":
+        from . import anubixx_observation as anubixx
+
+        return Sight(anubixx.LAYOUT, anubixx.observe, anubixx.rebuild)
+    raise ValueError(f"no observation is known of {name!r}")
+
+
+def layout(name: str) -> Layout:
+    """What stands where in the observation of a game."""
+    return sight(name).layout
+
+
+def observe(state: State[Any], seat: int) -> list[int]:
+    """What a seat sees of a state, as numbers."""
+    seen = sight(state.game.name)
+    numbers = [0] * seen.layout.size
+    seen.observe(state.position, seat, state.ply, numbers)
+    return numbers
+
+
+def action_mask(state: State[Any]) -> list[int]:
+    """For every move of the game, by its number, whether it is legal now."""
+    mask = [0] * len(state.game.rules.notation)
+    if not state.over:
+        for move in state.legal():
+            mask[move] = 1
+    return mask
+
+
+def state_around(played: Game[Any], position: Any, options: Mapping[str, Any] | None = None) -> State[Any]:
+    """A state that begins at a position. Its log is empty, so that it has no record to speak of."""
+    state = played.start(seed=0)
+    state.position = position
+    state.options = dict(options) if options else played.options | {"start": state.options["start"]}
+    return state
+
+
+def rebuild_state(played: Game[Any], observation: Sequence[int]) -> State[Any]:
+    """A state that the observer could be in: what is seen as it is, anything else arranged somehow."""
+    return state_around(played, sight(played.name).rebuild(observation, played.options))
+
+
+def rebuild_view(name: str, observation: Sequence[int], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The view of the observer, from the numbers and the options (`state.options`, a start player drawn by lot settled)."""
+    seen = sight(name)
+    played = game(name, **options)
+    state = state_around(played, seen.rebuild(observation, options), options)
+    view = state.view(seen.layout.one(observation, "seat"))
+    return view | {"ply": seen.layout.one(observation, "ply")}

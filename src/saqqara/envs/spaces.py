@@ -1,0 +1,23 @@
+"""The spaces of both games, as Gymnasium writes them: shared by PettingZoo and Gymnasium."""
+
+from typing import Any
+
+import numpy
+from gymnasium import spaces
+
+from ..games import Game
+from .observation import layout
+
+
+def observation_space(played: Game[Any]) -> spaces.Dict:
+    """The numbers a seat sees, and which actions are legal."""
+    seen = layout(played.name)
+    low, high = numpy.array(seen.low, numpy.int16), numpy.array(seen.high, numpy.int16)
+    numbers = spaces.Box(low, high, dtype=numpy.int16)
+    mask = spaces.Box(0, 1, (len(played.rules.notation),), numpy.int8)
+    return spaces.Dict({"action_mask": mask, "observation": numbers})
+
+
+def action_space(played: Game[Any]) -> spaces.Discrete:
+    """The moves of a game, by their numbers in `rules.notation`."""
+    return spaces.Discrete(len(played.rules.notation))

@@ -1,0 +1,103 @@
+"""Gymnasium's vector environment: thousands of games stepped at once in machine code.
+
+What `reset` and `step` return are the arrays that the engine writes to, made once: zero copies. They hold the next step's
+numbers after the next step, so copy what you keep.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
+from gymnasium.vector.utils import batch_space
+
+from ..games import game as new_game
+from .batch import Batch
+from .pictures import check_mode, picture
+from .spaces import action_space, observation_space
+
+AUTORESET = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.SAME_STEP: "same_step", AutoresetMode.DISABLED: "disabled"}
+
+
+class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
+    """Many games of one kind.
+
+    Without `opponents` it is self-play: each observation is that of whoever must decide (`infos["mover"]`), the reward is the
+    actor's, and `infos["rewards"]` holds everybody's. With `opponents="random"` each game serves one seat: `seat` for all of
+    them, one for each, or "spread" (game i serves seat i modulo the players).
+
+    `autoreset_mode` is Gymnasium's: NEXT_STEP (the default: the step after the last ignores its action and begins the next
+    game), SAME_STEP (the next game begins at once; `infos["final_obs"]` holds the last observation) or DISABLED.
+    """
+
+    def __init__(  # noqa: PLR0913 (what can be asked for)
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        opponents: str | None = None,
+        seat: int | str | Sequence[int] = "spread",
+        reward: str = "win",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        compiled: bool | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.game, self.num_envs = new_game(game, **options), num_envs
+        mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"autoreset_mode": mode, "render_modes": ["ansi", "rgb_array"]}
+        self.render_mode = check_mode(render_mode)
+        self.single_observation_space, self.single_action_space = observation_space(self.game), action_space(self.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        if opponents not in (None, "random"):
+            raise ValueError(f'opponents must be None (self-play) or "random", not {opponents!r}')
+        served = None if opponents is None else self._seats(seat)
+        self.batch = Batch(self.game, num_envs, reward=reward, autoreset=AUTORESET[mode], served=served, compiled=compiled)
+        self._games = numpy.arange(num_envs)
+        self._actors = numpy.zeros(num_envs, numpy.int64)
+        self._rewards = numpy.zeros(num_envs)
+        self._never = numpy.zeros(num_envs, numpy.bool_)
+        self._observations = {"action_mask": self.batch.masks, "observation": self.batch.observations}
+        self._no_mask = numpy.zeros_like(self.batch.masks)
+
+    def _seats(self, seat: int | str | Sequence[int]) -> list[int]:
+        """The seat that each game serves."""
+        players = self.game.players
+        if isinstance(seat, str):
+            if seat != "spread":
+                raise ValueError(f'seat must be a seat, one for each game, or "spread", not {seat!r}')
+            return [i % players for i in range(self.num_envs)]
+        seats = [seat] * self.num_envs if isinstance(seat, int) else list(seat)
+        if len(seats) != self.num_envs or not all(0 <= one < players for one in seats):
+            raise ValueError(f"seat must be from 0 to {players - 1}, one for all games or one for each")
+        return seats
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Begin all games: with a seed, game i is the one of `game.start(seed + i)`."""
+        super().reset(seed=seed, options=options)
+        self.batch.reset(seed)
+        return self._observations, self._infos()
+
+    def _infos(self) -> dict[str, Any]:
+        return {"mover": self.batch.movers, "rewards": self.batch.rewards}
+
+    def sample(self) -> Any:
+        """A random legal action for every game, chosen by the engine."""
+        return self.batch.sample()
+
+    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+        """Play an action in every game. ValueError, and nothing changed, if one is not legal."""
+        batch = self.batch
+        numpy.maximum(batch.movers, 0, out=self._actors)
+        batch.step(actions)
+        self._rewards[:] = batch.rewards[self._games, self._actors]
+        infos = self._infos()
+        if self.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP and batch.ended.any():
+            infos |= {"final_obs": {"action_mask": self._no_mask, "observation": batch.finals}, "_final_obs": batch.ended}
+        return self._observations, self._rewards, batch.ended, self._never, infos
+
+    def render(self) -> Any:
+        """The boards, one for each game."""
+        return tuple(picture(self.batch.state(game), self.render_mode) for game in range(self.num_envs))

@@ -1,0 +1,177 @@
+"""Analysing from the command line: a bar while the bot looks, then the moves that mattered, JSON and a page."""
+
+import contextlib
+import json
+from collections.abc import Generator
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ..arena.analysis import MARKS, Analysis, Decision, Study
+from ..arena.analysis_page import SIGNS, page, verdict, words
+from ..bots import Budget
+from ..bots.registry import read_budget
+from ..games import BadRecord
+from ..games.chance import seed_words
+from ..games.compile import NotCompiled
+from .files import STDIN, Failure, read_json, why
+from .show import printable
+from .tournament import check_place, write
+
+STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
+
+
+def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
+    file: str,
+    budget: str | None,
+    bot: str,
+    seed: int,
+    jobs: int | None,
+    *,
+    everything: bool,
+    json_file: str | None,
+    html_file: str | None,
+) -> bool:
+    """Analyse as the command line asks. Was it finished, or interrupted?"""
+    aside, console = (
+        Console(stderr=True, highlight=False, markup=False, soft_wrap=True),
+        Console(highlight=False, markup=False, soft_wrap=True),
+    )
+    if jobs is not None and jobs < 1:
+        raise Failure(f"--jobs must be 1 or more, not {jobs}")
+    check_place(json_file)
+    check_place(html_file)
+    study = begin(file, budget, bot, seed)
+    watch(aside, study, start(study, jobs))
+    analysis = study.analysis()
+    if not analysis.decisions and analysis.moves:
+        aside.print("Interrupted before a move was looked at.")
+        return False
+    if json_file is not None:
+        write(json_file, json.dumps(analysis.as_json(), indent=1) + "\n")
+    if html_file is not None:
+        write(html_file, page(analysis))
+    if STDIN not in (json_file, html_file):
+        show(console, analysis, everything=everything)
+    if not analysis.complete:
+        aside.print(f"Interrupted after {len(analysis.decisions)} of {analysis.moves} moves.")
+    return analysis.complete
+
+
+def begin(file: str, budget: str | None, bot: str, seed: int) -> Study:
+    """The study that is asked for."""
+    try:
+        seed_words(seed)
+    except ValueError as error:
+        raise Failure(f"--{error}") from None
+    try:
+        return Study(read_json(file), None if budget is None else budget_of(budget), name=bot, seed=seed)
+    except BadRecord as error:
+        raise Failure(f"{file}: {error}") from None
+    except ValueError as error:
+        raise Failure(f"--bot: {error}") from None
+
+
+def budget_of(text: str) -> Budget:
+    """A budget as people write it: 0.2s, 200ms, or a number of simulations."""
+    try:
+        return read_budget(text, text)
+    except ValueError:
+        raise Failure(f"--budget must be such as 0.2s, 200ms or 500 (simulations), not {text[:60]!r}") from None
+
+
+def start(study: Study, jobs: int | None) -> Generator[Decision, None, None]:
+    """The decisions to come; whatever stands in their way is one sentence."""
+    try:
+        return study.run(jobs)
+    except NotCompiled as error:
+        raise Failure(f"{error}, or use --bot greedy") from None
+    except OSError as error:
+        raise Failure(f"cannot keep the compiled rules: {why(error)}; SAQQARA_CACHE names another directory") from None
+
+
+def watch(console: Console, study: Study, decisions: Generator[Decision, None, None]) -> None:
+    """A bar while the bot looks. Ctrl-C ends it early."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    left = (TextColumn("left"), TimeRemainingColumn(), TextColumn("{task.fields[found]}"))
+    found = dict.fromkeys(MARKS, 0)
+    with (
+        Progress(*columns, *left, console=console, transient=True, disable=not console.is_terminal) as progress,
+        contextlib.suppress(KeyboardInterrupt),
+        contextlib.closing(decisions),
+    ):
+        task = progress.add_task("moves", total=len(study.moves), found="")
+        for decision in decisions:
+            if decision.mark:
+                found[decision.mark] += 1
+            told = ", ".join(f"{number} {SIGNS[mark]}" for mark, number in found.items() if number)
+            progress.update(task, advance=1, found=told)
+
+
+# Showing
+def show(console: Console, analysis: Analysis, *, everything: bool) -> None:
+    """The moves that mattered, how everybody played, and where the points came from."""
+    options, budget = analysis.record["options"], analysis.budget
+    spent = f"{budget.seconds:g} s" if budget.seconds is not None else f"{budget.simulations:,} simulations"
+    about = (
+        f"{analysis.record['game']}, {options['players']} players, {analysis.moves} moves, {analysis.bot} with {spent} a look"
+    )
+    console.print(about, style="bold")
+    console.print(printable(verdict(analysis)))
+    console.print()
+    shown = [each for each in analysis.decisions if everything or each.mark]
+    if shown:
+        console.print(move_table(analysis, shown))
+    else:
+        console.print("Nobody made a mistake worth marking; --all shows every move.")
+    console.print()
+    console.print(seat_table(analysis))
+    console.print()
+    limits = ", ".join(f"{SIGNS[mark]} {mark} from {least:.0%}" for mark, least in reversed(MARKS.items()))
+    console.print(f"Given away is win probability: {limits}.", style="dim")
+
+
+def move_table(analysis: Analysis, decisions: list[Decision]) -> Table:
+    """Decisions, one a row."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for head, justify in (("Move", "right"), ("Round", "right"), ("Seat", "left"), ("Played", "left"), ("", "left")):
+        table.add_column(head, justify=justify)  # type: ignore[arg-type]
+    for head, justify in (("gave", "right"), ("Better", "left")):
+        table.add_column(head, justify=justify)  # type: ignore[arg-type]
+    for name in analysis.names:
+        table.add_column(shortened(name), justify="right")
+    for each in decisions:
+        mark = Text(SIGNS[each.mark], style=STYLES[each.mark]) if each.mark else Text("")
+        lost = f"{each.loss:.0%}" if each.loss >= 0.005 else ""
+        better = each.best if each.loss >= 0.005 else "forced" if each.forced else ""
+        chances = (f"{value:.0%}" for value in each.before)
+        name = shortened(analysis.names[each.seat])
+        table.add_row(str(each.ply + 1), str(each.round), name, each.move, mark, lost, better, *chances)
+    return table
+
+
+def shortened(name: str) -> str:
+    """A name that leaves room for others, without control characters."""
+    shown = printable(name)
+    return shown if len(shown) <= 12 else shown[:11] + "…"
+
+
+def seat_table(analysis: Analysis) -> Table:
+    """How everybody played, and where their points came from."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("")
+    seats = range(len(analysis.names))
+    for name in analysis.names:
+        table.add_column(shortened(name), justify="right")
+    summaries = [analysis.summary(seat) for seat in seats]
+    for source in analysis.breakdown[0]:
+        row = [points[source] for points in analysis.breakdown]
+        if any(row):
+            table.add_row(words(source).lower(), *(str(value) for value in row))
+    table.add_row("points", *(str(score) for score in analysis.scores), style="bold")
+    for mark in reversed(MARKS):
+        table.add_row(f"{SIGNS[mark]} {mark}", *(str(each.marks[mark]) for each in summaries))
+    table.add_row("given away in all", *(f"{each.given_away:.0%}" for each in summaries))
+    return table

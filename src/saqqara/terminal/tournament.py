@@ -1,0 +1,311 @@
+"""Tournaments from the command line: a bar with the standings while it runs, then a table, JSON and CSV."""
+
+import contextlib
+import csv
+import io
+import json
+import secrets
+import shlex
+import time
+from collections.abc import Generator, Iterator
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..arena.journal import BadJournal, Journal
+from ..arena.match import Played
+from ..arena.plan import ALL_SIDES, Plan, all_mixes, make_plan, prolonged
+from ..arena.ratings import NoRatings, Pairing, Standing, Tally, win_share
+from ..arena.tournament import NoRay, Tournament, play
+from ..games import game_names
+from ..games.compile import NotCompiled
+from .files import STDIN, Failure, data_directory, make_directory, why, write_text
+from .options import DEFAULT_GAME, read_layout
+from .simulate import DRAWN_SEED_BITS, said
+
+DEFAULT_GAMES = 400
+OPTIONS = ("players", "games", "seats", "sides", "seed", "wrath", "layout")
+MOST_PAIRS = 45
+"""So many pairings fit a screen."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What the command line asks for beside the plan."""
+
+    jobs: int | None
+    ray: bool
+    json_file: str | None
+    csv_file: str | None
+    state: str | None
+
+
+def tournament(given: dict[str, Any], resume: str | None, wanted: Wanted) -> bool:
+    """Play as the command line asks. Was it finished, or interrupted?"""
+    aside, console = (
+        Console(stderr=True, highlight=False, markup=False, soft_wrap=True),
+        Console(highlight=False, markup=False, soft_wrap=True),
+    )
+    if wanted.jobs is not None and wanted.jobs < 1:
+        raise Failure(f"--jobs must be 1 or more, not {wanted.jobs}")
+    for name in (wanted.json_file, wanted.csv_file):
+        check_place(name)
+    if resume is None:
+        begun = Tournament(new_plan(given))
+        games = start(begun, wanted)
+        journal = new_journal(begun.plan, wanted.state)
+    else:
+        journal, begun = resumed(given, resume, wanted.state)
+        games = start(begun, wanted)
+    try:
+        seconds = watch(aside, begun, games, journal)
+    finally:
+        journal.close()
+    return report(console, aside, begun, journal, wanted, seconds)
+
+
+# Before
+def new_plan(given: dict[str, Any]) -> Plan:
+    """The plan that the options describe."""
+    name = given["game"] or DEFAULT_GAME
+    if name not in game_names():
+        raise Failure(f"--game must be {' or '.join(game_names())}, not {name!r}")
+    if not given["players"]:
+        raise Failure("--players must name bots, such as greedy,search:0.2s")
+    options = {key: given[key] for key in ("wrath", "layout") if given[key] is not None}
+    if "layout" in options:
+        options["layout"] = read_layout(options["layout"])
+    seed = secrets.randbits(DRAWN_SEED_BITS) if given["seed"] is None else given["seed"]
+    games = DEFAULT_GAMES if given["games"] is None else given["games"]
+    try:
+        return make_plan(
+            name, given["players"].split(","), games, seats=given["seats"], sides=given["sides"], seed=seed, options=options
+        )
+    except ValueError as error:
+        raise Failure(named(error)) from None
+
+
+def named(error: ValueError) -> str:
+    """A sentence that begins with the option it is about."""
+    text = str(error)
+    if text.split(" ", 1)[0] in OPTIONS:
+        return f"--{text}"
+    return f"--players: {text}" if "bot " in text else text
+
+
+def check_place(name: str | None) -> None:
+    """Failure before the first game, not after the last, if a file cannot be where it is wanted."""
+    if name is not None and name != STDIN and not Path(name).absolute().parent.is_dir():
+        raise Failure(f"cannot write {name}: there is no directory {Path(name).parent}")
+
+
+def new_journal(plan: Plan, state: str | None) -> Journal:
+    """The journal of a tournament that begins now: the file that was named, or one in the user's data directory."""
+    if state is None:
+        directory = make_directory(data_directory() / "tournaments")
+        stem = f"{plan.game}-{time.strftime('%Y%m%d-%H%M%S')}"
+        names = [f"{stem}.jsonl", *(f"{stem}-{number}.jsonl" for number in range(2, 1000))]
+    else:
+        directory, names = Path(), [state]
+    for name in names:
+        try:
+            return Journal.begin(directory / name, plan)
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise Failure(f"cannot write {directory / name}: {why(error)}") from None
+    raise Failure(f"{names[0]} exists already; --resume goes on with it, or choose another name")
+
+
+def resumed(given: dict[str, Any], resume: str, state: str | None) -> tuple[Journal, Tournament]:
+    """A tournament that was begun. More games than were planned may be asked for, nothing else."""
+    for option, value in (given | {"state": state}).items():
+        if value is not None and option != "games":
+            raise Failure(f"--{option} cannot be given with --resume, for a tournament goes on as it began")
+    try:
+        journal, plan, games = Journal.resume(Path(resume))
+    except OSError as error:
+        raise Failure(f"cannot go on with {resume}: {why(error)}") from None
+    except BadJournal as error:
+        raise Failure(f"cannot go on with {resume}: {error}") from None
+    if given["games"] is None:
+        return journal, Tournament(plan, games)
+    try:
+        return journal, Tournament(prolonged(plan, given["games"]), games)
+    except ValueError as error:
+        journal.close()
+        raise Failure(named(error)) from None
+
+
+def start(begun: Tournament, wanted: Wanted) -> Generator[Played, None, None]:
+    """The games to come; whatever stands in their way is one sentence."""
+    try:
+        return play(begun, jobs=wanted.jobs, ray=wanted.ray)
+    except (NotCompiled, NoRatings, NoRay) as error:
+        raise Failure(str(error)) from None
+    except OSError as error:
+        raise Failure(f"cannot keep the compiled rules: {why(error)}; SAQQARA_CACHE names another directory") from None
+
+
+# While
+def watch(aside: Console, begun: Tournament, games: Generator[Played, None, None], journal: Journal) -> float:
+    """Keep every finished game, and show how it stands; the seconds it took."""
+    began = time.perf_counter()
+    wins = [Fraction(0)] * len(begun.plan.players)
+    played = [0] * len(begun.plan.players)
+    for each in begun.counted():
+        count(each, wins, played)
+    with bar(aside) as progress, interruptible(aside), contextlib.closing(games):
+        task = progress.add_task("games", total=begun.plan.games, completed=len(begun.counted()), standing="")
+        for each in games:
+            journal.write(each)
+            count(each, wins, played)
+            progress.update(task, advance=1, standing=standing_now(begun.plan, wins, played))
+    return time.perf_counter() - began
+
+
+@contextlib.contextmanager
+def interruptible(aside: Console) -> Iterator[None]:
+    """What Ctrl-C or the death of a process ends, without an error: the journal has what was finished."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        pass
+    except BrokenExecutor:
+        aside.print("A process that played has died, perhaps for want of memory.")
+
+
+def bar(console: Console) -> Progress:
+    """A bar with the standings; nothing where no terminal is attached."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(bar_width=20), MofNCompleteColumn(),
+        TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn(), TextColumn("{task.fields[standing]}"),
+        console=console, transient=True, disable=not console.is_terminal,
+    )  # fmt: skip
+
+
+def count(played: Played, wins: list[Fraction], games: list[int]) -> None:
+    """Add a game to the running standings."""
+    for seat, entry in enumerate(played.entries):
+        games[entry] += 1
+        wins[entry] += win_share(played, seat)
+
+
+def standing_now(plan: Plan, wins: list[Fraction], games: list[int]) -> str:
+    """The best three so far, in a few words."""
+    rates = [(float(won / number), name) for name, won, number in zip(plan.labels, wins, games, strict=True) if number]
+    rates.sort(key=lambda each: -each[0])
+    return " · ".join(f"{name} {rate:.0%}" for rate, name in rates[:3])
+
+
+# After
+def report(console: Console, aside: Console, begun: Tournament, journal: Journal, wanted: Wanted, seconds: float) -> bool:
+    """Write and show what came out; say how to go on if it was interrupted."""
+    if begun.counted():
+        if wanted.json_file is not None:
+            how = {"seconds": seconds, "jobs": wanted.jobs, "ray": wanted.ray, "journal": str(journal.path)}
+            timing = {"run": how | {"seconds_per_decision": begun.seconds_per_decision()}}
+            write(wanted.json_file, json.dumps(begun.as_json() | timing, indent=1) + "\n")
+        if wanted.csv_file is not None:
+            write(wanted.csv_file, csv_text(begun.standings()))
+        if STDIN not in (wanted.json_file, wanted.csv_file):
+            show(console, begun, seconds)
+    if not begun.finished:
+        aside.print(f"Interrupted after {len(begun.counted()):,} of {begun.plan.games:,} games. To go on:")
+        aside.print(f"  {resume_command(journal.path, wanted)}")
+    return begun.finished
+
+
+def resume_command(path: Path, wanted: Wanted) -> str:
+    """What to type to go on."""
+    words = ["saqqara", "tournament", "--resume", str(path)]
+    for option, value in (("--jobs", wanted.jobs), ("--json", wanted.json_file), ("--csv", wanted.csv_file)):
+        words += [option, str(value)] if value is not None else []
+    return shlex.join(words + ["--ray"] * wanted.ray)
+
+
+def write(name: str, text: str) -> None:
+    """Into a file or, for `-`, on the standard output."""
+    if name == STDIN:
+        print(text, end="")
+    else:
+        write_text(Path(name), text)
+
+
+def csv_text(standings: list[Standing]) -> str:
+    """A line for each entry."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    head = ("name", "games", "wins", "win_rate", "low", "high", "mean_score", "rating", "rating_sigma")
+    writer.writerow(head)
+    for each in standings:
+        tally = each.wins
+        figures = (float(tally.won), tally.rate, *tally.interval, each.mean_score, each.rating, each.sigma)
+        writer.writerow((each.name, tally.games, *(f"{figure:.6g}" for figure in figures)))
+    return text.getvalue()
+
+
+def show(console: Console, begun: Tournament, seconds: float) -> None:
+    """The standings as tables, the best first."""
+    plan, games = begun.plan, begun.counted()
+    deals = len({each.deal for each in games})
+    console.print(f"{plan.game}: {len(games):,} games of {plan.seats} on {deals:,} deals{settings(plan)}", style="bold")
+    console.print()
+    console.print(standing_table(plan, begun.standings(), begun.seconds_per_decision()))
+    if len(plan.players) > 2 and len(begun.pairings()) <= MOST_PAIRS:
+        console.print()
+        console.print(pairing_table(plan, begun.pairings()))
+    console.print()
+    console.print(f"{sum(each.moves for each in games):,} moves, {seconds:.1f} s. Intervals take each deal as one observation.")
+
+
+def settings(plan: Plan) -> str:
+    """The options of a plan, in words."""
+    sides = ALL_SIDES if list(plan.mixes) == all_mixes() else ",".join(plan.mixes)
+    shown = ({"sides": sides} if plan.mixes else {}) | plan.options | {"seed": plan.seed}
+    return "".join(f", {name} {said(name, value)}" for name, value in shown.items())
+
+
+def standing_table(plan: Plan, standings: list[Standing], pace: list[float]) -> Table:
+    """The entries, the best first."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("Entry", no_wrap=True)
+    for head in ("games", "wins", "win rate", "95% interval", "points", "rating", "s/move"):
+        table.add_column(head, justify="right", no_wrap=True)
+    for label, each, seconds in sorted(zip(plan.labels, standings, pace, strict=True), key=lambda row: -row[1].wins.rate):
+        rating = f"{each.rating:.1f} ± {each.sigma:.1f}"
+        cells = (f"{each.wins.games:,}", fraction(each.wins.won), f"{each.wins.rate:.1%}", between(each.wins))
+        table.add_row(label, *cells, f"{each.mean_score:.1f}", rating, f"{seconds:.3f}")
+    return table
+
+
+def pairing_table(plan: Plan, pairings: list[Pairing]) -> Table:
+    """Who came in before whom."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for head in ("Entry", "ahead of"):
+        table.add_column(head)
+    for head in ("games", "share", "95% interval"):
+        table.add_column(head, justify="right")
+    for each in pairings:
+        share = each.ahead
+        names = (plan.labels[each.one], plan.labels[each.other])
+        table.add_row(*names, f"{share.games:,}", f"{share.rate:.1%}", between(share))
+    return table
+
+
+def between(tally: Tally) -> str:
+    """An interval."""
+    low, high = tally.interval
+    return f"{100 * low:.1f} - {high:.1%}"
+
+
+def fraction(number: Fraction) -> str:
+    """Wins, with what is shared as a fraction: 12, 12 1/2, 3 2/3."""
+    whole, rest = divmod(number, 1)
+    return f"{whole:,} {rest}" if rest and whole else str(rest if rest else f"{whole:,}")

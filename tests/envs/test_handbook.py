@@ -1,0 +1,18 @@
+"""The tables of docs/environments.md are those of the layouts."""
+
+from pathlib import Path
+
+import pytest
+
+import saqqara
+from saqqara.envs.observation import layout
+
+HANDBOOK = Path(__file__).parents[2] / "docs" / "environments.md"
+
+
+@pytest.mark.parametrize("name", saqqara.game_names())
+def test_the_handbook_holds_the_table_of_every_entry(name: str) -> None:
+    seen, actions = layout(name), len(saqqara.game(name).rules.notation)
+    text = HANDBOOK.read_text()
+    assert seen.table() in text
+    assert f"{seen.size} numbers, {actions} actions," in text
