@@ -8,12 +8,11 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import FunctionType
-from typing import Any, cast
+from typing import Any
 
 from ..games import State
 from ..games.chance import seed_words
-from ..games.drivers import globals_of, rebind
+from ..games.drivers import bind
 from . import anubixx_eval, imhotep_eval, thinking
 
 SOURCES = ("thinking.py", "imhotep_eval.py", "anubixx_eval.py")
@@ -24,35 +23,7 @@ VALUES = 64
 """Room for an evaluation."""
 
 
-def imhotep_functions() -> dict[str, Callable[..., Any]]:
-    """What Imhotep adds to its rules."""
-    from ..games.imhotep.scoring import tie_break
-
-    return functions_of(imhotep_eval) | {"tie_break": tie_break}
-
-
-def anubixx_functions() -> dict[str, Callable[..., Any]]:
-    """What Anubixx adds to its rules."""
-    from ..games.anubixx.scoring import tie_break
-
-    return functions_of(anubixx_eval) | {"tie_break": tie_break}
-
-
-def functions_of(module: Any) -> dict[str, Callable[..., Any]]:
-    """The functions of an evaluation that `thinking` asks for."""
-    return {name: getattr(module, name) for name in ("evaluate", "spread", "key", "liking")}
-
-
-GAMES = {"imhotep": imhotep_functions, "anubixx": anubixx_functions}
-
-
-def bind_game(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
-    """A copy of a function of `thinking`, and of those it calls, that plays the game of these functions."""
-    bound = dict(names)
-    for name, callee in globals_of(cast("FunctionType", function)).items():
-        if name not in names and isinstance(callee, FunctionType) and callee.__module__ == thinking.__name__:
-            bound[name] = bind_game(callee, names)
-    return rebind(function, bound)
+EVALUATIONS = {"imhotep": imhotep_eval, "anubixx": anubixx_eval}
 
 
 def copy_interpreted(states: list[Any], to: int, source: int) -> None:
@@ -62,14 +33,15 @@ def copy_interpreted(states: list[Any], to: int, source: int) -> None:
 
 def game_functions(state: State[Any]) -> dict[str, Callable[..., Any]]:
     """The rules of a game and what this room adds to them."""
-    return state.game.rules.functions | GAMES[state.game.name]()
+    evaluation = EVALUATIONS[state.game.name]
+    return state.game.rules.functions | {name: getattr(evaluation, name) for name in ("evaluate", "spread", "key", "liking")}
 
 
 class Interpreted:
     """One step ahead, without Numba."""
 
     def __init__(self, state: State[Any]) -> None:
-        self.look_ahead = bind_game(thinking.look_ahead, game_functions(state) | {"copy_position": copy_interpreted})
+        self.look_ahead = bind(thinking.look_ahead, game_functions(state) | {"copy_position": copy_interpreted})
 
     def values(self, root: Any) -> list[list[int]]:
         """What every seat may expect after each legal move, in hundredths."""
@@ -90,7 +62,7 @@ class Compiled:
         directory.mkdir(parents=True, exist_ok=True)
         names = game_functions(state) | {"copy_position": thinking.copy_record}
         compiler = Compiler(state.game.rules.position, directory)
-        self.think = compiler.entry(bind_game(thinking.think, names), tree_room(state.position, 1), 0)
+        self.think = compiler.entry(bind(thinking.think, names), tree_room(state.position, 1), 0)
 
     def values(self, root: Any) -> list[list[int]]:
         """What every seat may expect after each legal move, in hundredths."""

@@ -1,4 +1,4 @@
-# ruff: noqa: F821 (names that `bind_game` fills in)
+# ruff: noqa: F821 (names that `bind` fills in)
 """Looking ahead and searching, written once for every game: what the bots run as machine code.
 
 `look_ahead` values every legal move by one step and runs at both speeds; `think` is the one compiled entry of a game.

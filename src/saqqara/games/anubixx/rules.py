@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from ..contract import BadSetup, Refusal, Rules, by_name, check_known, check_players, check_start, plain_type, shorten
-from . import board, refusal, setup, turn
+from . import refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
 from .scoring import points, score, tie_break
@@ -86,9 +86,11 @@ class AnubixxRules(Rules[Position]):
         return see(position, read_layout(options["layout"]))
 
     def text(self, position: Position, options: Mapping[str, Any]) -> str:
+        from .board import text
+
         points = [self.points(position, seat) for seat in range(position.players)]
         mover = None if position.question == OVER else position.mover
-        return board.text(self.view(position, options, None), points, mover)
+        return text(self.view(position, options, None), points, mover)
 
     def svg(self, view: Mapping[str, Any]) -> str:
         from .svg import draw

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..contract import BadSetup, Refusal, Rules, by_name, check_known, check_players, check_start, plain_type, shorten
-from . import board, refusal, setup, turn
+from . import refusal, setup, turn
 from .cards import reshuffle
 from .components import (
     CARD_COPIES,
@@ -107,7 +107,9 @@ class ImhotepRules(Rules[Position]):
         return see(position, seat)
 
     def text(self, position: Position, options: Mapping[str, Any]) -> str:
-        return board.text(position)
+        from .board import text
+
+        return text(position)
 
     def svg(self, view: Mapping[str, Any]) -> str:
         from .svg import draw
