@@ -19,7 +19,7 @@ from ..games import game
 from ..games.chance import seed_words
 from ..games.compile import Compiler, available, dtype
 from ..games.contract import Game
-from ..games.drivers import bind, copy_positions, play_random_game
+from ..games.drivers import bind, copy_positions, play_random
 from . import peers
 from .simulate import Machine
 
@@ -77,7 +77,7 @@ def best(measure: Callable[[], float], seconds: float) -> float:
 def interpreted_speed(measured: Game[Any], seconds: float) -> float:
     """Random games in plain Python."""
     rules = measured.rules
-    play = bind(play_random_game, rules.functions)
+    play, start = bind(play_random, rules.functions), rules.functions["start"]
     moves = [0] * (len(rules.notation) + 1)
 
     blank = rules.blank(measured.options)
@@ -89,6 +89,7 @@ def interpreted_speed(measured: Game[Any], seconds: float) -> float:
             position.words[:] = seed_words(seed)
         began = time.process_time()
         for position, words in seeded:
+            start(position)
             number += play(position, words, moves)
         return number / (time.process_time() - began)
 

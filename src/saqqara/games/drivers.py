@@ -57,21 +57,17 @@ def play_random(s: Any, words: MutableSequence[int], moves: MoveList) -> int:
     return number
 
 
-def play_random_game(s: Any, words: MutableSequence[int], moves: MoveList) -> int:
-    """Set up and play a whole game at random. Options and the generator's words are in the position already."""
-    start(s)
-    return play_random(s, words, moves)
-
-
 def play_random_games(states: Any, words: Any, moves: MoveList, lengths: Any, scored: Any, ties: Any) -> None:
     """Play many games and write down how each ended.
 
-    `states` and each game's `words` for its players go in; `lengths` (moves of each game), `scored` (points by game,
-    seat and source) and `ties` (by game and seat, what decides a tie) come out.
+    In go `states`, which hold options and the generator's words and nothing else, and each game's `words` for its players;
+    out come `lengths` (moves of each game), `scored` (points by game, seat and source) and `ties` (by game and seat, what
+    decides a tie).
     """
     for game in range(len(states)):
         s = states[game]
-        lengths[game] = play_random_game(s, words[game], moves)
+        start(s)
+        lengths[game] = play_random(s, words[game], moves)
         for seat in range(s.players):
             ties[game][seat] = tie_break(s, seat)
             for source in range(len(scored[game][seat])):
