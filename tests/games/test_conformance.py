@@ -155,6 +155,14 @@ def test_view_does_not_change_when_only_hidden_things_change(game: Game[Any], se
     assert onlooker.svg() == state.svg()
 
 
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(some_game, st.integers(0, 999), st.integers(0, 150))
+def test_concealing_does_not_depend_on_what_is_hidden(game: Game[Any], seed: int, plies: int) -> None:
+    state = some_state(game, seed, plies)
+    seat = state.mover
+    assert state.conceal(seat, 1).conceal(seat, 3) == state.conceal(seat, 2).conceal(seat, 3) == state.conceal(seat, 3)
+
+
 def test_chance_to_come_is_not_in_a_view_of_imhotep() -> None:
     """The same table with another deck below the cards dealt, another order of round cards, another generator."""
     game = saqqara.game("imhotep", players=4, sides="BBBBB")

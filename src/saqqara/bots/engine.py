@@ -140,30 +140,11 @@ def look_ahead(state: State[Any], root: Any) -> list[list[int]]:
 
 
 def root_of(state: State[Any], seed: int) -> Any:
-    """The position as its mover sees it: hidden things in one fixed order, then dealt anew from a seed.
+    """The position as its mover sees it, hidden things dealt anew from a seed.
 
     Two states that differ only in what is hidden give the same root.
     """
     root = state.position.copy()
-    hide = HIDERS.get(state.game.name)
-    if hide:
-        hide(root, root.mover)
     root.words[:] = seed_words(seed, "conceal")
     state.game.rules.functions["conceal"](root, root.mover)
     return root
-
-
-def hide_imhotep(s: Any, seat: int) -> None:
-    """Sort what a seat cannot know: coming round cards, the draw pile, market B's face-down pair."""
-    from ..games.imhotep.components import HIDDEN_PLACE
-    from ..games.imhotep.setup import hidden_places
-
-    coming = s.round + 1
-    s.round_cards[coming:] = sorted(s.round_cards[coming:])
-    hidden, size = hidden_places(s, seat), s.draw_size
-    cards = sorted(s.draw_pile[:size] + s.market[HIDDEN_PLACE : HIDDEN_PLACE + hidden])
-    s.draw_pile[:] = cards[:size] + [0] * (len(s.draw_pile) - size)
-    s.market[HIDDEN_PLACE : HIDDEN_PLACE + hidden] = cards[size:]
-
-
-HIDERS: dict[str, Callable[[Any, int], None]] = {"imhotep": hide_imhotep}

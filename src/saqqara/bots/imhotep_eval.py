@@ -4,6 +4,8 @@ Rule-style functions, so that they run at both speeds. Time is counted in ships 
 without a rule behind them are estimates; `docs/bots.md` says how they were found.
 """
 
+from collections.abc import Sequence
+
 from ..games.fields import MoveList
 from ..games.imhotep.agenda import LOAD_STEP
 from ..games.imhotep.components import (
@@ -151,15 +153,25 @@ def burial_value(s: Position, seat: int, ships: int) -> int:
 
 def row_value(s: Position, seat: int, row: int, ships: int) -> int:
     """Burial chamber B: what a row is likely to bring."""
-    behind = 0
-    scale = 100 + 15 * ships
-    mine = s.burial_row[row][seat]
-    for other in range(s.players):
-        if other != seat:
-            behind += min(max(50 - 5000 * (mine - s.burial_row[row][other]) // scale, 0), 100)
+    behind = seats_behind(s.burial_row[row], s.players, seat, 100 + 15 * ships)
     place = min(behind // 100, 2)
-    share = behind - 100 * place if behind < 300 else 100
-    return likely_prize(mine, share, 3 * ships, BURIAL_ROW_PRIZES[place], BURIAL_ROW_PRIZES[place + 1])
+    mine = s.burial_row[row][seat]
+    prize = BURIAL_ROW_PRIZES[place]
+    return likely_prize(mine, share_behind(behind, place), 3 * ships, prize, BURIAL_ROW_PRIZES[place + 1])
+
+
+def seats_behind(stones: Sequence[int], players: int, seat: int, scale: int) -> int:
+    """How many others are likely to end with more stones than a seat, in hundredths."""
+    behind = 0
+    for other in range(players):
+        if other != seat:
+            behind += min(max(50 - 5000 * (stones[seat] - stones[other]) // scale, 0), 100)
+    return behind
+
+
+def share_behind(behind: int, place: int) -> int:
+    """How likely the next place is, beside this one, in hundredths."""
+    return behind - 100 * place if behind < 300 else 100
 
 
 def obelisk_value(s: Position, seat: int, ships: int) -> int:
@@ -169,16 +181,11 @@ def obelisk_value(s: Position, seat: int, ships: int) -> int:
             return 100 * s.waiting[seat]
         hope = min(ships, 12) * (TOWER_POINTS[s.tower_size] - 3) * 100 // 12
         return 100 * s.waiting[seat] + hope * TOWER_SHARE[s.waiting[seat]] // 100
-    behind = 0
-    scale = 100 + 25 * ships
-    mine = s.built[OBELISKS][seat]
-    for other in range(s.players):
-        if other != seat:
-            behind += min(max(50 - 5000 * (mine - s.built[OBELISKS][other]) // scale, 0), 100)
+    behind = seats_behind(s.built[OBELISKS], s.players, seat, 100 + 25 * ships)
     place = min(behind // 100, 2)
-    share = behind - 100 * place if behind < 300 else 100
+    mine = s.built[OBELISKS][seat]
     prizes = OBELISK_PRIZES[s.players]
-    return likely_prize(mine, share, 4 * ships, prizes[place], prizes[place + 1])
+    return likely_prize(mine, share_behind(behind, place), 4 * ships, prizes[place], prizes[place + 1])
 
 
 def card_value(s: Position, seat: int, ships: int) -> int:

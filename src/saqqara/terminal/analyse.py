@@ -17,7 +17,8 @@ from ..games import BadRecord
 from ..games.chance import seed_words
 from ..games.compile import NotCompiled
 from .files import STDIN, Failure, read_json, why
-from .show import printable
+from .options import check_jobs
+from .show import printable, two_consoles
 from .tournament import check_place, write
 
 STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
@@ -35,12 +36,8 @@ def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
     html_file: str | None,
 ) -> bool:
     """Analyse as the command line asks. Was it finished, or interrupted?"""
-    aside, console = (
-        Console(stderr=True, highlight=False, markup=False, soft_wrap=True),
-        Console(highlight=False, markup=False, soft_wrap=True),
-    )
-    if jobs is not None and jobs < 1:
-        raise Failure(f"--jobs must be 1 or more, not {jobs}")
+    aside, console = two_consoles()
+    check_jobs(jobs)
     check_place(json_file)
     check_place(html_file)
     study = begin(file, budget, bot, seed)

@@ -87,3 +87,9 @@ def check_bot(name: str) -> None:
         bot(name)
     except ValueError as error:
         raise Failure(f"--bots: {error}") from None
+
+
+def check_jobs(jobs: int | None) -> None:
+    """Failure if so many cannot work at a time."""
+    if jobs is not None and jobs < 1:
+        raise Failure(f"--jobs must be 1 or more, not {jobs}")

@@ -19,6 +19,12 @@ def new_console() -> Console:
     return Console(highlight=False, markup=False)
 
 
+def two_consoles() -> tuple[Console, Console]:
+    """For progress and remarks, the error stream; for what was asked for, the output. Their lines are whole."""
+    aside = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+    return aside, Console(highlight=False, markup=False, soft_wrap=True)
+
+
 def board(state: State[Any]) -> Text:
     """The text board, headings bold and stones in their colours. Print it with `soft_wrap`: its lines are whole."""
     text = Text(str(state))

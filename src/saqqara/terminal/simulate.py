@@ -18,6 +18,8 @@ from ..arena.statistics import Spread, Statistics, interval, spread_of
 from ..games import Game
 from ..games.compile import available
 from .files import STDIN, Failure, make_directory, record_text, why, write_text
+from .options import check_jobs
+from .show import two_consoles
 
 DRAWN_SEED_BITS = 40
 """Of a seed drawn by chance: short enough to be typed again."""
@@ -45,12 +47,8 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     json_file: str | None,
 ) -> bool:
     """Simulate as the command line asks. Was it finished, or interrupted?"""
-    aside, console = (
-        Console(stderr=True, highlight=False, markup=False, soft_wrap=True),
-        Console(highlight=False, markup=False, soft_wrap=True),
-    )
-    if jobs is not None and jobs < 1:
-        raise Failure(f"--jobs must be 1 or more, not {jobs}")
+    aside, console = two_consoles()
+    check_jobs(jobs)
     first = secrets.randbits(DRAWN_SEED_BITS) if seed is None else seed
     compiled = not interpreted and available()
     if not compiled and not interpreted:

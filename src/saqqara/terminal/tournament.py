@@ -26,7 +26,8 @@ from ..arena.tournament import NoRay, Tournament, play
 from ..games import game_names
 from ..games.compile import NotCompiled
 from .files import STDIN, Failure, data_directory, make_directory, why, write_text
-from .options import DEFAULT_GAME, read_layout
+from .options import DEFAULT_GAME, check_jobs, read_layout
+from .show import two_consoles
 from .simulate import DRAWN_SEED_BITS, said
 
 DEFAULT_GAMES = 400
@@ -48,12 +49,8 @@ class Wanted:
 
 def tournament(given: dict[str, Any], resume: str | None, wanted: Wanted) -> bool:
     """Play as the command line asks. Was it finished, or interrupted?"""
-    aside, console = (
-        Console(stderr=True, highlight=False, markup=False, soft_wrap=True),
-        Console(highlight=False, markup=False, soft_wrap=True),
-    )
-    if wanted.jobs is not None and wanted.jobs < 1:
-        raise Failure(f"--jobs must be 1 or more, not {wanted.jobs}")
+    aside, console = two_consoles()
+    check_jobs(wanted.jobs)
     for name in (wanted.json_file, wanted.csv_file):
         check_place(name)
     if resume is None:

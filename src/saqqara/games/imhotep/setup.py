@@ -1,5 +1,7 @@
 """Setting up the table, and hiding what a seat cannot know. Rules: digest section 2."""
 
+from collections.abc import MutableSequence
+
 from ..chance import below, shuffle
 from .components import (
     BURIAL_LIMIT,
@@ -76,8 +78,10 @@ def clear_sites(s: Position) -> None:
 def conceal(s: Position, seat: int) -> None:
     """Re-deal what a seat cannot know: coming round cards, the draw pile, market B's face-down pair.
 
-    The generator's words are new already: whoever calls this seeds them, so that nothing to come can be foreseen.
+    The generator's words are new already: whoever calls this seeds them, so that nothing to come can be foreseen. Hidden
+    things are put in one fixed order before they are dealt, so that not even the new deal depends on the real one.
     """
+    put_in_order(s.round_cards, s.round + 1, ROUND_CARDS)
     for last in range(ROUND_CARDS - 1, s.round + 1, -1):
         other = s.round + 1 + below(s.words, last - s.round)
         card = s.round_cards[last]
@@ -86,9 +90,21 @@ def conceal(s: Position, seat: int) -> None:
     hidden = hidden_places(s, seat)
     for i in range(hidden):
         s.draw_pile[s.draw_size + i] = s.market[HIDDEN_PLACE + i]
+    put_in_order(s.draw_pile, 0, s.draw_size + hidden)
     shuffle(s.words, s.draw_pile, s.draw_size + hidden)
     for i in range(hidden):
         s.market[HIDDEN_PLACE + i] = s.draw_pile[s.draw_size + i]
+
+
+def put_in_order(cards: MutableSequence[int], first: int, end: int) -> None:
+    """Sort the cards from `first` up to `end`, the lowest number first."""
+    for i in range(first + 1, end):
+        card = cards[i]
+        j = i
+        while j > first and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
 
 
 def hidden_places(s: Position, seat: int) -> int:
