@@ -1,11 +1,12 @@
-"""The command line: `saqqara play | simulate | tournament | analyse | replay | sheets | bench`.
+"""The command line: `saqqara play | serve | verify | simulate | tournament | analyse | replay | sheets | bench`.
 
 What the commands do is in `terminal`.
 """
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -62,9 +63,16 @@ def saqqara(
         print(context.get_help())
 
 
-@app.command(short_help="Play a game in the terminal.")
+@app.command(short_help="Play: in the browser, or with --terminal right here.")
 def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
-    file: Annotated[str | None, typer.Argument(help="With --resume: the saved game or record to go on with.")] = None,
+    file: Annotated[
+        str | None, typer.Argument(help="With --terminal --resume: the saved game or record to go on with.")
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")] = False,
+    port: Annotated[
+        int | None, typer.Option("--port", help="The page's port on this machine.", show_default="a free one")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     game: GameName = None,
     players: Players = None,
     sides: Sides = None,
@@ -76,33 +84,120 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         str | None, typer.Option(help="Seats that the computer plays, and how well.", metavar="2,3|2=greedy,3=level:5")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your last game.")] = False,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal (so far the only place).")] = False,
 ) -> None:
-    """Play a game in the terminal. Every move is saved at once: nothing is lost by Ctrl-C or a closed window.
+    """Open the table in the browser: a server for you alone, on this machine, that keeps your games. No account.
+
+    With --terminal play right here; every move is saved at once: nothing is lost by Ctrl-C or a closed window.
 
     Examples:
-      saqqara play                               asks a few questions
+      saqqara play                                          opens the page
 
-      saqqara play --players 3 --sides ABBAB     Imhotep at one keyboard
+      saqqara play --terminal                               asks a few questions
 
-      saqqara play --game anubixx --bots 2       against the computer
+      saqqara play --terminal --players 3 --sides ABBAB     Imhotep at one keyboard
 
-      saqqara play --players 3 --bots 2=level:1,3=level:5
+      saqqara play --terminal --game anubixx --bots 2       against the computer
 
-      saqqara play --resume                      your last game
+      saqqara play --terminal --players 3 --bots 2=level:1,3=level:5
 
-      saqqara play --resume game.json            a saved game or a record
+      saqqara play --terminal --resume                      your last game
+
+      saqqara play --terminal --resume game.json            a saved game or a record
     """
+    given = {"players": players, "sides": sides, "wrath": wrath, "layout": layout, "start": start}
+    if not terminal:
+        chosen = [game, seed, bots, file, *given.values()]
+        if resume or any(each is not None for each in chosen):
+            raise Failure("options of a game are for --terminal; in the browser you choose them on the page")
+        raise typer.Exit(open_page(port, browser))
     from .terminal.begin import new_game, resumed_game
     from .terminal.show import new_console
 
-    del terminal  # says so, and changes nothing until there is a page to play on
-    given = {"players": players, "sides": sides, "wrath": wrath, "layout": layout, "start": start}
     if resume or file is not None:
         session = resumed_game(new_console(), file, {"game": game} | given, bots, seed)
     else:
         session = new_game(new_console(), game, given, bots, seed)
     raise typer.Exit(session.run())
+
+
+def open_page(port: int | None, browser: bool) -> int:
+    """Serve this person's own tables."""
+    with server_parts():
+        from .web.serve import play as run
+
+        return run(port, browser)
+
+
+@contextmanager
+def server_parts() -> Iterator[None]:
+    """Say in one sentence what is missing, or wrong."""
+    try:
+        yield
+    except ImportError as error:
+        raise Failure(
+            f"the server is not complete ({error.name or error}); install it with: pip install 'saqqara[server]'"
+        ) from None
+    except ValueError as error:
+        raise Failure(str(error)) from None
+
+
+@app.command(short_help="Serve tables to others.")
+def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port to listen at.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database", help="sqlite:///FILE or postgresql://…", envvar="SAQQARA_DATABASE", show_default="your own file"
+        ),
+    ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            "--bus",
+            help="For several processes: redis://… or postgresql://…",
+            envvar="SAQQARA_BUS",
+            show_default="the database",
+        ),
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.", min=1, max=64)] = 1,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="The public address, such as https://example.org.", envvar="SAQQARA_ORIGIN"),
+    ] = None,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Rate limits.")] = True,
+    log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables to others. One small machine needs no more than this behind a proxy; docs/hosting.md has the rest.
+
+    Examples:
+      saqqara serve --database sqlite:///tables.db --origin https://example.org
+
+      saqqara serve --workers 4 --database postgresql://saqqara@localhost/saqqara --bus redis://localhost
+    """
+    with server_parts():
+        from .web.config import Config, local_database
+        from .web.serve import serve as run
+
+        if log not in ("debug", "info", "warning", "error"):
+            raise Failure(f"--log must be debug, info, warning or error, not {log[:20]!r}")
+        origins = tuple(origin or ())
+        secure = bool(origins) and all(each.startswith("https://") for each in origins)
+        run(Config(database or local_database(), bus, origins, secure, limits, log), host, port, workers)
+
+
+@app.command(short_help="Check that a game's chance was fair.")
+def verify(file: Annotated[str, typer.Argument(help=f"A record with its seed; {STDIN} is the standard input.")]) -> None:
+    """Check a finished game: that its seed is the one published at the start, and that it deals what was dealt.
+
+    Examples:
+      saqqara verify game.json
+
+      saqqara verify game.json && echo fair
+    """
+    from .terminal.verify import verify as run
+
+    raise typer.Exit(run(file))
 
 
 @app.command(short_help="Play random games and say what came out.")

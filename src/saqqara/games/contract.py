@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .chance import new_seed, seed_words
 from .fields import Flat
+from .story import Message
 
 FORMAT = "saqqara/1"
 P = TypeVar("P", bound=Flat)
@@ -130,6 +131,10 @@ class Rules(ABC, Generic[P]):
         """The answer that chance just gave, as the record holds it."""
 
     @abstractmethod
+    def dealt(self, before: P, after: P) -> bool:
+        """Has a move shown somebody what chance had hidden: a card drawn or dealt, a round card, a roll?"""
+
+    @abstractmethod
     def refusal(self, position: P, move: int) -> Refusal:
         """Why a move is not legal."""
 
@@ -141,6 +146,10 @@ class Rules(ABC, Generic[P]):
     @abstractmethod
     def text(self, position: P, options: Mapping[str, Any]) -> str:
         """The board as text."""
+
+    @abstractmethod
+    def story(self, before: Mapping[str, Any], move: str, after: Mapping[str, Any]) -> list[Message]:
+        """What a move did, in sentences, from an onlooker's views before and after it."""
 
     @abstractmethod
     def svg(self, view: Mapping[str, Any]) -> str:
@@ -300,6 +309,10 @@ class State(Generic[P]):
             del self.chance[happened:]
             raise
         self._moves.append(number)
+
+    def reveals(self, before: "State[P]") -> bool:
+        """Has chance shown something since an earlier point of this game?"""
+        return len(self.chance) > len(before.chance) or self.game.rules.dealt(before.position, self.position)
 
     def refusal(self, move: int) -> Refusal:
         """Why a move, given as a number, is not legal now."""

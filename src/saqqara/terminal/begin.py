@@ -8,7 +8,8 @@ from typing import Any
 from rich.console import Console
 
 from ..games.chance import seed_words
-from .files import STDIN, Failure, data_directory, last_unfinished, new_save
+from ..store.places import data_directory
+from .files import STDIN, Failure, last_unfinished, new_save
 from .options import make_game, read_bots
 from .play import BOTS_KEY, Session
 from .questions import ask_for_a_game

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ..store.places import data_directory
+
 MOST_BYTES = 32 * 1024 * 1024
 """The largest file that is read: far more than any record needs."""
 STDIN = "-"
@@ -109,17 +111,6 @@ def finite(digits: str) -> float:
 
 
 # Saved games
-def data_directory() -> Path:
-    """Where the user's games are kept: `SAQQARA_DATA` if set, else what the operating system provides for it."""
-    if given := os.environ.get("SAQQARA_DATA"):
-        return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "saqqara"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "saqqara"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "saqqara"
-
-
 def new_save(game: str) -> Path:
     """The file for a game that begins now."""
     directory = make_directory(data_directory() / "games")

@@ -25,7 +25,8 @@ from ..arena.ratings import NoRatings, Pairing, Standing, Tally, win_share
 from ..arena.tournament import NoRay, Tournament, play
 from ..games import game_names
 from ..games.compile import NotCompiled
-from .files import STDIN, Failure, data_directory, make_directory, why, write_text
+from ..store.places import data_directory
+from .files import STDIN, Failure, make_directory, why, write_text
 from .options import DEFAULT_GAME, check_jobs, read_layout
 from .show import two_consoles
 from .simulate import DRAWN_SEED_BITS, said

@@ -5,12 +5,14 @@ from copy import deepcopy
 from typing import Any
 
 from ..contract import BadSetup, Refusal, Rules, by_name, check_known, check_players, check_start, plain_type, shorten
+from ..story import Message
 from . import refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
 from .scoring import points, score, tie_break
 from .sheets import lay_out, read_layout
 from .state import NOTHING, OVER, ROLL, Position
+from .story import tell
 from .view import letter, see
 
 OPTIONS = ("players", "layout", "start")
@@ -79,6 +81,9 @@ class AnubixxRules(Rules[Position]):
     def last_chance(self, position: Position) -> list[str]:
         return [letter(colour) for colour in position.roll[: DICE[position.players]]]
 
+    def dealt(self, before: Position, after: Position) -> bool:
+        return before.round != after.round
+
     def refusal(self, position: Position, move: int) -> Refusal:
         return refusal.refusal(position, move)
 
@@ -91,6 +96,9 @@ class AnubixxRules(Rules[Position]):
         points = [self.points(position, seat) for seat in range(position.players)]
         mover = None if position.question == OVER else position.mover
         return text(self.view(position, options, None), points, mover)
+
+    def story(self, before: Mapping[str, Any], move: str, after: Mapping[str, Any]) -> list[Message]:
+        return tell(before, move, after)
 
     def svg(self, view: Mapping[str, Any]) -> str:
         from .svg import draw

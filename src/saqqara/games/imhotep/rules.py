@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..contract import BadSetup, Refusal, Rules, by_name, check_known, check_players, check_start, plain_type, shorten
+from ..story import Message
 from . import refusal, setup, turn
 from .cards import reshuffle
 from .components import (
@@ -19,7 +20,8 @@ from .components import (
 )
 from .moves import NOTATION, legal_moves
 from .scoring import points, score, tie_break
-from .state import SHUFFLE, Position
+from .state import KEEP, SHUFFLE, Position
+from .story import tell
 from .view import see
 
 OPTIONS = ("players", "sides", "wrath", "start")
@@ -100,6 +102,10 @@ class ImhotepRules(Rules[Position]):
     def last_chance(self, position: Position) -> list[str]:
         return [CARD_NAMES[card] for card in reversed(position.draw_pile[: position.draw_size])]
 
+    def dealt(self, before: Position, after: Position) -> bool:
+        looked = after.question == KEEP and before.question != KEEP
+        return looked or (before.round, before.draw_size) != (after.round, after.draw_size)
+
     def refusal(self, position: Position, move: int) -> Refusal:
         return refusal.refusal(position, move)
 
@@ -110,6 +116,9 @@ class ImhotepRules(Rules[Position]):
         from .board import text
 
         return text(position)
+
+    def story(self, before: Mapping[str, Any], move: str, after: Mapping[str, Any]) -> list[Message]:
+        return tell(before, move, after)
 
     def svg(self, view: Mapping[str, Any]) -> str:
         from .svg import draw

@@ -1,0 +1,31 @@
+"""What a move did, as sentences to be said in any language: message ids with their arguments.
+
+Stories are told from two onlookers' views, before and after, so they cannot say more than everybody may see. Seats in the
+arguments count from 0, ships, spaces and rounds from 1.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+View = Mapping[str, Any]
+
+
+class Message(NamedTuple):
+    """A sentence: its id, and what it is filled with."""
+
+    id: str
+    args: dict[str, Any]
+
+
+def points_told(before: View, after: View) -> Iterator[Message]:
+    """Who got points, and for what."""
+    for seat, (old, new) in enumerate(zip(before["breakdown"], after["breakdown"], strict=True)):
+        for source, points in new.items():
+            if points != old[source]:
+                yield Message("points", {"seat": seat, "points": points - old[source], "source": source})
+
+
+def end_told(after: View) -> Iterator[Message]:
+    """That the game is over."""
+    if after["over"]:
+        yield Message("game-over", {})

@@ -1,0 +1,48 @@
+"""The database's tables, for the code; how a database gets them is in `migrations`."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seed", String(32), nullable=False),
+    Column("watch", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("waits", Boolean, nullable=False),  # for a bot
+    Column("deadline", Float),
+    Column("created", Float, nullable=False),
+    Column("lease_by", String(32)),
+    Column("lease_until", Float, nullable=False, server_default="0"),
+    Index("tables_to_do", "status", "waits"),
+    Index("tables_public", "public", "status", "created"),
+)
+"""One row a table; everything but id, seed and watch could be read off its events again."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("invite", String(32), unique=True),
+    Index("seats_person", "person"),
+)
+"""Who holds which seat, and the secret by which an open one can be taken."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("command", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("table_id", "command", name="events_command"),
+)
+"""The log. Two processes never both write event N of a table, and no command has two effects."""

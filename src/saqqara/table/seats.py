@@ -1,0 +1,42 @@
+"""Who sits where: people, bots, and seats that wait for a friend."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+LEVELS = range(1, 6)
+STAND_IN = 3
+"""The level of the bot that plays on for somebody who has left."""
+MOST_NAME = 40
+
+
+class Seat(Struct, frozen=True):
+    """A seat. A person who has left keeps it: a bot plays on until they come back."""
+
+    kind: Literal["human", "bot", "open"]
+    person: str = ""
+    """Whose it is: the hash of the person's secret."""
+    name: str = ""
+    level: int | None = None
+    away: bool = False
+    resigned: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Does a bot decide for it now?"""
+        return self.kind == "bot" or self.away or self.resigned
+
+    @property
+    def bot_level(self) -> int:
+        """The level of the bot that decides for it."""
+        return self.level or STAND_IN
+
+    def belongs_to(self, person: str) -> bool:
+        """Does this person hold it?"""
+        return self.kind == "human" and self.person == person and person != ""
+
+
+def clean_name(name: object) -> str:
+    """A nickname in one line, without control characters, not too long."""
+    text = " ".join("".join(c if c.isprintable() else " " for c in str(name)).split())
+    return text[:MOST_NAME]

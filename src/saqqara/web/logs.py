@@ -1,0 +1,37 @@
+"""Logs as lines of JSON: what happened, when, and a few figures; never a secret, a name or an address."""
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+PLAIN = frozenset(vars(logging.makeLogRecord({})))
+
+
+class JsonLines(logging.Formatter):
+    """One object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, who says it, what, and whatever was given with it."""
+        line: dict[str, Any] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in PLAIN and name != "color_message"}
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up(level: str) -> None:
+    """Log to the standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for noisy in ("uvicorn", "alembic", "websockets", "asyncio", "numba"):  # uvicorn would log addresses of tables
+        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,0 +1,145 @@
+"""A table as one viewer sees it: never more than their seats may see."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..table.events import Event
+from ..table.fairness import commitment
+from ..table.seats import Seat
+from ..table.table import Table
+from .wire import ClockInfo, Entry, Message, SeatInfo, Snapshot, TableLine
+
+TOLD = {
+    "created": "table-created",
+    "seated": "table-seated",
+    "left": "table-left",
+    "started": "table-started",
+    "undo": "table-undo",
+    "redo": "table-redo",
+    "resigned": "table-resigned",
+    "flagged": "table-flagged",
+    "rematch": "table-rematch",
+}
+"""How events that are no moves are told."""
+
+
+class Picture:
+    """A version of a table, made ready to be shown: what is the same for many is written once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.commitment = commitment(table.seed)
+        self._views: dict[int | None, msgspec.Raw] = {}
+
+    def view_for(self, acting: int | None) -> Any:
+        """The view; only who must keep one of two face-down cards sees another than everybody."""
+        table = self.table
+        if table.status == "waiting":
+            return None
+        key = acting if table.view["question"] == "keep" else None
+        if key not in self._views:
+            seen = table.view if key is None else table.state.view(key)
+            self._views[key] = msgspec.Raw(msgspec.json.encode(seen))
+        return self._views[key]
+
+
+class Surroundings(NamedTuple):
+    """What a snapshot says beside the table itself."""
+
+    present: list[bool]
+    invites: list[str | None]
+    watch: str
+    thinking: bool
+    at: float
+
+
+def snapshot(picture: Picture, person: str, around: Surroundings) -> Snapshot:
+    """Everything that a person may see of a table."""
+    table = picture.table
+    yours, acting = table.seats_of(person), table.acting(person)
+    own = bool(yours)
+    seats = [
+        seat_info(seat, number in yours, around.present[number], around.invites[number] if own else None)
+        for number, seat in enumerate(table.seats)
+    ]
+    finished = table.status == "finished"
+    return Snapshot(
+        id=table.id,
+        version=table.version,
+        game=table.start.game.name,
+        options=dict(table.start.options),
+        status=table.status,
+        public=table.public,
+        study=table.study,
+        seats=seats,
+        yours=yours,
+        acting=acting,
+        view=picture.view_for(acting),
+        undo=table.undo_to(person) is not None,
+        redo=table.can_redo(person),
+        clock=clock_info(table, around.at),
+        thinking=around.thinking,
+        watch=around.watch if own else None,
+        commitment=picture.commitment,
+        seed=table.seed if finished else None,
+        rematch=table.rematch,
+        ended=table.ended_by,
+        ranking=table.ranking if finished else None,
+    )
+
+
+def seat_info(seat: Seat, yours: bool, present: bool, invite: str | None) -> SeatInfo:
+    """A seat for the page."""
+    bot = seat.kind != "open" and seat.played_by_bot
+    kind = "bot" if bot else seat.kind
+    level = seat.bot_level if bot else None
+    return SeatInfo(kind, seat.name, level, yours, present or bot, invite if seat.kind == "open" else None, seat.resigned)
+
+
+def clock_info(table: Table, at: float) -> ClockInfo | None:
+    """The clocks at a time."""
+    clock = table.clock
+    if clock is None:
+        return None
+    return ClockInfo(clock.rules.kind, clock.now(at), clock.rules.increment, clock.running)
+
+
+def entry_of(event: Event, ply: int) -> Entry:
+    """A line of the log. What it holds, everybody may know."""
+    data = event.data
+    if event.kind == "move":
+        words = [Message(*told) for told in data["words"]]
+    elif event.kind in TOLD:
+        args = {"seat": data["seat"]} if "seat" in data else {}
+        words = [Message(TOLD[event.kind], args | ({"person": data["name"]} if "name" in data else {}))]
+    else:
+        words = [Message(f"phrase-{data['phrase']}", {"seat": data["seat"]})] if "phrase" in data else []
+    return Entry(event.sequence, event.kind, data.get("seat"), data.get("move"), ply, words, data.get("text"), event.at)
+
+
+def log_of(table: Table) -> list[Entry]:
+    """The whole log."""
+    entries: list[Entry] = []
+    undone: list[int] = []
+    ply = 0
+    for event in table.events:
+        if event.kind == "created":
+            ply = len(event.data["moves"])
+        elif event.kind == "move":
+            ply, undone = ply + 1, []
+        elif event.kind == "undo":
+            undone.append(ply)
+            ply = event.data["keep"]
+        elif event.kind == "redo":
+            ply = undone.pop()
+        entries.append(entry_of(event, ply))
+    return entries
+
+
+def table_line(table: Table, person: str, present: list[bool]) -> TableLine:
+    """A table in a list."""
+    view: dict[str, Any] = table.view
+    seats = [seat_info(seat, seat.belongs_to(person), here, None) for seat, here in zip(table.seats, present, strict=True)]
+    state = (view["round"], view["rounds"], view["scores"], table.acting(person), table.mover)
+    return TableLine(table.id, table.start.game.name, table.status, seats, *state, table.events[-1].at)

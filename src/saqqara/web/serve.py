@@ -1,0 +1,95 @@
+"""Running the server: as a service, or for one person on their own machine."""
+
+import asyncio
+import contextlib
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from .app import make_app
+from .config import Config, local_database
+from .logs import set_up
+
+DRAIN = 4
+"""Seconds to finish what was begun, after SIGTERM."""
+FIRST_PORT = 8420
+"""Where a person's own server is looked for first."""
+
+
+def application() -> Any:
+    """What each process of a server runs."""
+    config = Config.handed_over()
+    set_up(config.log)
+    return make_app(config)
+
+
+def options(config: Config) -> dict[str, Any]:
+    """How uvicorn is run."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "timeout_graceful_shutdown": DRAIN,
+        "ws_max_size": 65_536,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "server_header": False,
+        "date_header": False,
+        "forwarded_allow_ips": config.proxies,
+        "timeout_keep_alive": 30,
+        "backlog": 4096,
+    }
+
+
+def serve(config: Config, host: str, port: int, workers: int) -> None:
+    """Serve until told to stop. ValueError if it cannot be done this way."""
+    if workers > 1 and config.database.startswith("sqlite"):
+        raise ValueError("several workers need one PostgreSQL: give --database postgresql://…")
+    if workers > 1 and config.bus is None:
+        config = Config(**{name: getattr(config, name) for name in config.__struct_fields__} | {"bus": config.database})
+    config.hand_over()
+    set_up(config.log)
+    uvicorn.run("saqqara.web.serve:application", factory=True, host=host, port=port, workers=workers, **options(config))
+
+
+def play(port: int | None, browser: bool) -> int:
+    """A server for one person: on a free loopback port, with their own file; opens the page and says where it is."""
+    config = Config(local_database(), log="warning")
+    set_up(config.log)
+    listener = free_port(port)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    server = uvicorn.Server(uvicorn.Config(make_app(config), **options(config)))
+    print(f"Saqqara is open at {address}   (Ctrl-C ends it; your games are kept)", flush=True)
+    if browser:
+        threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listener]))
+    print("\nClosed. `saqqara play` finds your games again.")
+    return 0 if server.started else 1
+
+
+def free_port(port: int | None) -> socket.socket:
+    """A socket on the wished-for port, on the usual one, or on any free one. ValueError if the wished-for one is taken."""
+    for wished in (port,) if port is not None else (FIRST_PORT, 0):
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(("127.0.0.1", wished))
+        except OSError:
+            listener.close()
+            continue
+        return listener
+    raise ValueError(f"port {port} is taken; choose another, or none")
+
+
+def open_when_ready(server: uvicorn.Server, address: str) -> None:
+    """Open the browser as soon as the page is there."""
+    pause = threading.Event()
+    while not server.started and not server.should_exit:
+        pause.wait(0.05)
+    if server.started and not webbrowser.open(address):
+        print(f"No browser could be opened: go to {address}", file=sys.stderr)

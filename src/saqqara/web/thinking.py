@@ -1,0 +1,203 @@
+"""Bots, hints and analyses: they think in threads, on machine code that lets go of the interpreter; the loop never waits."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import threading
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from ..arena.analysis import Decision, Study, last_values
+from ..bots import Budget, bot, hint
+from ..games import State, game
+from ..games.compile import available
+from ..table.events import SYSTEM, Refused
+from .hub import Hub, LiveTable
+from .people import new_secret
+from .wire import AnalysedMove, AnalysisInfo, HintInfo, Message
+
+LEASE = 15.0
+"""For how long a process says that it looks after a table."""
+SWEEP = 2.0
+"""How often tables are looked for where a bot must decide, a flag has fallen, and nobody is at it."""
+MOST_STUDIES = 50
+HINT = Budget(seconds=0.8)
+STUDY = Budget(seconds=0.12)
+QUICKEST = 0.35
+"""A bot takes at least so long, so that people can follow."""
+log = logging.getLogger("saqqara.bots")
+
+
+class Thinkers:
+    """Everything that thinks for this process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.name = new_secret()
+        self.pool = ThreadPoolExecutor(max_workers=max(2, os.cpu_count() or 1), thread_name_prefix="thinker")
+        self.turns: dict[str, tuple[int, asyncio.Task[None], threading.Event]] = {}
+        self.studies: OrderedDict[tuple[str, int], Work] = OrderedDict()
+        self.sweeper: asyncio.Task[None] | None = None
+        self.stopping = threading.Event()
+
+    def start(self) -> None:
+        """Begin to look after tables; make the machine code ready meanwhile."""
+        self.hub.changed = self.look_after
+        self.sweeper = asyncio.create_task(self._sweep())
+        if available():
+            self.pool.submit(self._warm_up)
+
+    async def stop(self) -> None:
+        """Stop at once: whatever was being thought about is thought about again after the next start."""
+        self.stopping.set()
+        self.hub.changed = lambda _live: None
+        tasks = [task for _, task, _ in self.turns.values()] + ([self.sweeper] if self.sweeper else [])
+        for _, _, cancel in self.turns.values():
+            cancel.set()
+        for work in self.studies.values():
+            work.study.cancel.set()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def _warm_up(self) -> None:
+        """Compile, or read from the cache, what the search needs, so that the first opponent answers quickly."""
+        for name in ("imhotep", "anubixx"):
+            if not self.stopping.is_set():
+                with contextlib.suppress(Exception):
+                    bot("search").choose(game(name).start(1), Budget(simulations=1), seed=1)
+        log.info("machine code is ready")
+
+    # Turns
+    def look_after(self, live: LiveTable) -> None:
+        """A table has changed: stop what was being thought about, and think if a bot must decide."""
+        running = self.turns.get(live.table.id)
+        if running is not None and running[0] != live.table.version:
+            running[2].set()
+            running[1].cancel()
+            del self.turns[live.table.id]
+        if live.table.bot_to_move is not None and live.table.id not in self.turns and not self.stopping.is_set():
+            cancel = threading.Event()
+            task = asyncio.create_task(self._turn(live, cancel))
+            self.turns[live.table.id] = (live.table.version, task, cancel)
+
+    async def _turn(self, live: LiveTable, cancel: threading.Event) -> None:
+        """Think about one move and play it."""
+        table, version = live.table, live.table.version
+        level = table.bot_to_move
+        assert level is not None
+        try:
+            if self.hub.store.shared and not await self.hub.store.lease(table.id, self.name, time.time(), LEASE):
+                return
+            self.hub.tell_thinking(live, table.mover)
+            began = time.perf_counter()
+            move = await asyncio.get_running_loop().run_in_executor(self.pool, choose, table.state, level, cancel)
+            took = time.perf_counter() - began
+            self.hub.metrics.thinking.observe(took)
+            if live.viewers:
+                await asyncio.sleep(max(QUICKEST - took, 0))
+            self._done(live, version)
+            await self.hub.command(live, SYSTEM, f"bot-{version}", lambda now: now.decide_bot_move(move, version))
+            await self.hub.broadcast(live)
+        except Refused as error:
+            log.warning("a bot's move was refused", extra={"error": error.text})
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot could not move")
+        finally:
+            self._done(live, version)
+
+    def _done(self, live: LiveTable, version: int) -> None:
+        """This turn is no longer thought about."""
+        running = self.turns.get(live.table.id)
+        if running is not None and running[0] == version:
+            del self.turns[live.table.id]
+            self.hub.tell_thinking(live, None)
+
+    async def _sweep(self) -> None:
+        """Find tables that wait: after a restart, after another process has died, when a flag has fallen."""
+        while True:
+            try:
+                for table_id in await self.hub.store.to_do(time.time()):
+                    await self._attend(table_id)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # noqa: BLE001 (the database may be away for a while)
+                log.warning("tables could not be looked for", extra={"error": str(error)[:200]})
+            await asyncio.sleep(SWEEP)
+
+    async def _attend(self, table_id: str) -> None:
+        """Do for a table what must be done."""
+        live = await self.hub.find(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            if self.hub.store.shared:
+                await self.hub.refresh(live)
+        flag = live.table.decide_flag(time.time())
+        if flag is not None:
+            with contextlib.suppress(Refused):
+                await self.hub.command(live, SYSTEM, f"flag-{live.table.version + 1}", lambda _now: flag)
+            await self.hub.broadcast(live)
+        self.look_after(live)
+
+    # Hints and analyses
+    async def hints(self, state: State[Any]) -> list[HintInfo]:
+        """Advice for whoever must decide."""
+        found = await asyncio.get_running_loop().run_in_executor(self.pool, hint, state, HINT, None, self.stopping)
+        return [HintInfo(each.move, round(each.value, 4), Message(each.reason, each.arguments)) for each in found]
+
+    async def analysis(self, live: LiveTable) -> AnalysisInfo:
+        """What has been found so far; the first call begins the work."""
+        if live.table.status != "finished":
+            raise Refused(409, "error-not-finished", "a game can be analysed when it is finished")
+        key = (live.table.id, len(live.table.played))
+        work = self.studies.get(key)
+        if work is None:
+            work = self.studies[key] = Work(Study(live.table.state.record(), STUDY, seed=1))
+            self.pool.submit(work.run)
+            while len(self.studies) > MOST_STUDIES:
+                self.studies.popitem(last=False)[1].study.cancel.set()
+        return work.so_far()
+
+
+class Work:
+    """An analysis under way, in a thread."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.done = False
+        self.found: list[Decision] = []
+
+    def run(self) -> None:
+        """Look at every decision, one after another, so that games going on keep a core."""
+        try:
+            for decision in self.study.run(jobs=1):
+                self.found.append(decision)
+        except Exception:
+            log.exception("an analysis failed")
+        self.done = True
+
+    def so_far(self) -> AnalysisInfo:
+        """For the page."""
+        found = sorted(self.found, key=lambda each: each.ply)
+        last = self.study.states[-1]
+        moves = [AnalysedMove(d.ply, d.seat, d.move, rounded(d.before), d.best, round(d.loss, 4), d.mark or "") for d in found]
+        share = len(found) / max(len(self.study.moves), 1)
+        return AnalysisInfo(self.done, round(share, 4), moves, rounded(last_values(last)))
+
+
+def rounded(values: list[float]) -> list[float]:
+    """Probabilities with four digits."""
+    return [round(value, 4) for value in values]
+
+
+def choose(state: State[Any], level: int, cancel: threading.Event) -> str:
+    """The move of a level; without machine code the higher levels play like the second."""
+    name = f"level:{level}" if available() else f"level:{min(level, 2)}"
+    return bot(name).choose(state, cancel=cancel).move
