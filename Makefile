@@ -1,4 +1,4 @@
-# make play    sets everything up and plays
+# make play    sets everything up and opens the table in the browser
 # make test    sets up what it needs and runs every test
 # make check   types, lint, imports
 # make bench   the speed of the rules, beside peers where they are installed (make peers installs them)
@@ -8,29 +8,41 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --require-hashes --no-deps
+STATIC := src/saqqara/web/static
+PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts locales -type f 2>/dev/null)
+# Node.js of the machine if it is new enough, else the one that PyPI has.
+NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && echo system || echo pypi)
+NPM := $(if $(filter system,$(NODE)),npm,../$(BIN)/npm) --no-fund --no-audit --no-update-notifier --loglevel=error
+export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(BIN)):)$(PATH)
 
-.PHONY: help setup play test check format bench peers lock golden pictures clean
+.PHONY: help setup play test check format bench peers lock golden pictures gallery page clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 10
 
 setup: $(VENV)/.dev ## Everything for working on Saqqara, into .venv
 
-play: $(VENV)/.play ## Play, set up from nothing
+play: $(VENV)/.play $(STATIC)/index.html ## Open the table in the browser, set up from nothing
 	@$(BIN)/saqqara play
 
-test: $(VENV)/.dev ## Run every test
+page: $(STATIC)/index.html ## Build the page
+
+test: $(VENV)/.dev $(STATIC)/index.html ## Run every test
+	cd client && $(NPM) test
 	$(BIN)/python -m pytest -n auto --dist worksteal -q
 
-check: $(VENV)/.dev ## Types, lint, imports
+check: $(VENV)/.dev client/node_modules/.installed ## Types, lint, imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd client && $(NPM) run check
+	cd client && $(NPM) run lint
 
-format: $(VENV)/.dev ## Put the code in order
+format: $(VENV)/.dev client/node_modules/.installed ## Put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd client && $(NPM) run format
 
 bench: $(VENV)/.dev ## Measure
 	$(BIN)/saqqara bench --full
@@ -45,12 +57,15 @@ golden: $(VENV)/.dev ## Write recorded games and golden playthroughs anew: read 
 pictures: $(VENV)/.play ## Draw the README's pictures anew
 	$(BIN)/python docs/pictures/draw.py
 
+gallery: $(VENV)/.dev $(STATIC)/index.html ## Take pictures of every screen into gallery/
+	$(BIN)/python -m tests.browser.gallery
+
 lock: $(VENV)/.dev ## Write the lock files anew, with versions and hashes only
 	$(PIP) install pip-tools
 	$(BIN)/python requirements/lock.py
 
 clean: ## Remove what make has made
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) client/node_modules $(STATIC) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:
@@ -66,4 +81,15 @@ $(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 	@echo "Installing what its tests need …"
 	@$(INSTALL) -r requirements/dev.txt
+	@touch $@
+
+client/node_modules/.installed: client/package-lock.json | $(VENV)/bin/python
+	@if [ $(NODE) = pypi ]; then echo "Fetching Node.js …"; $(INSTALL) -r requirements/node.txt; fi
+	@echo "Installing what the page needs …"
+	@cd client && $(NPM) ci
+	@touch $@
+
+$(STATIC)/index.html: client/node_modules/.installed $(PAGE)
+	@echo "Building the page …"
+	@cd client && $(NPM) run build -- --logLevel warn
 	@touch $@

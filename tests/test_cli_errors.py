@@ -86,7 +86,7 @@ RECORD = saqqara.game("imhotep").start(seed=1).record()
 def test_hostile_files(cli: CommandLine, tmp_path: Path, content: bytes, sentence: str) -> None:
     file = tmp_path / "hostile.json"
     file.write_bytes(content)
-    for command in (["replay", file], ["replay", file, "--check"], ["play", "--resume", file]):
+    for command in (["replay", file], ["replay", file, "--check"], ["play", "--terminal", "--resume", file]):
         assert sentence in cli.refused(*command)
     assert sentence in cli.refused("replay", "-", "--check", typed=content)
 
@@ -98,7 +98,7 @@ def test_a_file_without_end(cli: CommandLine) -> None:
 
 
 def test_a_directory_is_no_file(cli: CommandLine, tmp_path: Path) -> None:
-    for command in (["replay"], ["play", "--resume"], ["sheets", "check"], ["play", "--game", "anubixx", "--layout"]):
+    for command in (["replay"], ["play", "--terminal", "--resume"], ["sheets", "check"], ["play", "--terminal", "--game", "anubixx", "--layout"]):
         assert "cannot read" in cli.refused(*command, tmp_path)
 
 
@@ -109,7 +109,7 @@ def test_places_that_cannot_be_written(cli: CommandLine, tmp_path: Path, monkeyp
     refused = cli("simulate", "--interpreted", "--games", 1, "--json", below)
     assert (refused.code, refused.err.count("\n")) == (2, 1)
     monkeypatch.setenv("SAQQARA_DATA", str(below))
-    assert "cannot make the directory" in cli.refused("play", "--players", 2)
+    assert "cannot make the directory" in cli.refused("play", "--terminal", "--players", 2)
 
 
 def test_sheets(cli: CommandLine, tmp_path: Path) -> None:

@@ -42,16 +42,16 @@ def saved(games: Path) -> list[str]:
 def test_a_game_with_undo_save_and_resume(cli: CommandLine, games: Path, tmp_path: Path) -> None:
     copy = tmp_path / "my game.json"
     typed = f"take\nload 1.1\nundo\nundo\nredo\nl 1.2\n\nsave {copy}\nlog\nscore\n"
-    first = cli("play", "--players", 2, "--seed", 3, typed=typed)
+    first = cli("play", "--terminal", "--players", 2, "--seed", 3, typed=typed)
     assert first.code == 0
     assert saved(games) == ["take", "load 1.2"]
     assert json.loads(copy.read_text())["moves"] == ["take", "load 1.2"]
     assert re.search(r"1  black \(seat 1\): take\n +2  white \(seat 2\): load 1.2", first.out)
     assert "Points so far" in first.out
-    again = cli("play", "--resume", typed="1\nquit\n")
+    again = cli("play", "--terminal", "--resume", typed="1\nquit\n")
     assert again.code == 0
     assert len(saved(games)) == 3
-    cli("play", "--resume", copy, typed="take\n")
+    cli("play", "--terminal", "--resume", copy, typed="take\n")
     assert json.loads(copy.read_text())["moves"] == ["take", "load 1.2"], "somebody's own file is left as it is"
     assert len([*games.iterdir()]) == 2
 
@@ -61,7 +61,7 @@ def test_what_cannot_be_done_is_told_and_the_game_goes_on(cli: CommandLine, game
     typed = (
         f"sail 1 temple\nfly\n99\nload\nundo\nredo\nsave {tmp_path / 'there.json'}\nsave /nowhere/at/all\nhelp\nmoves\nboard\n"
     )
-    told = cli("play", "--players", 2, "--seed", 3, typed=typed)
+    told = cli("play", "--terminal", "--players", 2, "--seed", 3, typed=typed)
     assert told.code == 0
     for part in (
         "sail 1 temple: ship 1 holds 0 and needs",
@@ -80,7 +80,7 @@ def test_what_cannot_be_done_is_told_and_the_game_goes_on(cli: CommandLine, game
 
 @pytest.mark.parametrize("game", ["imhotep", "anubixx"])
 def test_a_whole_game_by_numbers(cli: CommandLine, games: Path, game: str) -> None:
-    ended = cli("play", "--game", game, "--players", 3, "--seed", 5, "--start", 2, typed="1\n" * 2000)
+    ended = cli("play", "--terminal", "--game", game, "--players", 3, "--seed", 5, "--start", 2, typed="1\n" * 2000)
     assert ended.code == 0
     (file,) = games.iterdir()
     record = json.loads(file.read_text())
@@ -90,23 +90,23 @@ def test_a_whole_game_by_numbers(cli: CommandLine, games: Path, game: str) -> No
     assert re.search(r"total +" + " +".join(str(score) for score in state.scores()), ended.out)
     assert re.search(r"place +" + " +".join(str(place) for place in state.ranking()), ended.out)
     assert re.search(r"wins with|share the victory", ended.out)
-    assert "there is no unfinished game" in cli.refused("play", "--resume")
+    assert "there is no unfinished game" in cli.refused("play", "--terminal", "--resume")
 
 
 def test_seats_moved_by_chance(cli: CommandLine, games: Path) -> None:
-    cli("play", "--players", 3, "--seed", 5, "--bots", "2,3", typed="take\n1\nundo\n")
+    cli("play", "--terminal", "--players", 3, "--seed", 5, "--bots", "2,3", typed="take\n1\nundo\n")
     moves = saved(games)
     assert moves[0] == "take"
     (file,) = games.iterdir()
     state = saqqara.replay(json.loads(file.read_text()))
     assert state.mover == 0, "undo goes back to a person's decision"
-    cli("play", "--resume", typed="1\n")
+    cli("play", "--terminal", "--resume", typed="1\n")
     assert json.loads(file.read_text())["bots"] == [2, 3]
     assert len(saved(games)) > len(moves) + 1, "they move on after a resume"
 
 
 def test_a_game_that_plays_itself(cli: CommandLine, games: Path) -> None:
-    assert cli("play", "--bots", "1,2", "--seed", 1).code == 0
+    assert cli("play", "--terminal", "--bots", "1,2", "--seed", 1).code == 0
     (file,) = games.iterdir()
     assert saqqara.replay(json.loads(file.read_text())).over
 
@@ -120,7 +120,7 @@ def test_only_who_looks_sees_the_face_down_cards(cli: CommandLine) -> None:
     assert state.view()["question"] == "keep", script
     assert state.mover is not None
     looked = [name.replace("_", " ") for name in state.view(state.mover)["market"]["looked_at"]]
-    out = cli("play", "--sides", "BAAAA", "--seed", 8, typed="\n".join(script) + "\n").out
+    out = cli("play", "--terminal", "--sides", "BAAAA", "--seed", 8, typed="\n".join(script) + "\n").out
     assert f"1 keep 1 {looked[0]}   2 keep 2 {looked[1]}" in out
 
 
@@ -148,7 +148,7 @@ def test_understanding() -> None:
 
 
 def test_input_that_is_no_text(cli: CommandLine) -> None:
-    assert cli("play", "--players", 2, typed=b"take\n\xff\xfe\n").err == "saqqara: the input is not UTF-8 text\n"
+    assert cli("play", "--terminal", "--players", 2, typed=b"take\n\xff\xfe\n").err == "saqqara: the input is not UTF-8 text\n"
 
 
 class Terminal:

@@ -1,0 +1,6 @@
+/* Every English text, in one piece. */
+export default import.meta.glob<string>("../../../../locales/en/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -1,0 +1,6 @@
+/* Every Farsi text, in one piece. */
+export default import.meta.glob<string>("../../../../locales/fa/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -1,0 +1,78 @@
+/* Every text of the page, by id, in the reader's language: Fluent files from locales/, one piece a language. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+
+export const LANGUAGES = {
+  en: { name: "English", dir: "ltr" },
+  fa: { name: "فارسی", dir: "rtl" },
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, string | number | undefined>;
+
+/** One piece of text a language, fetched when it is spoken. */
+const pieces: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./languages/en.ts"),
+  fa: () => import("./languages/fa.ts"),
+};
+
+const now = $state<{ language: Language; bundle: FluentBundle | null; english: FluentBundle | null }>({
+  language: "en",
+  bundle: null,
+  english: null,
+});
+
+async function read(language: Language): Promise<FluentBundle> {
+  const texts = (await pieces[language]()).default;
+  const bundle = new FluentBundle(language, { useIsolating: LANGUAGES[language].dir === "rtl" });
+  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Speak this language from now on. English stands behind every other: it is fetched afterwards, for what may be missing. */
+export async function speak(language: Language): Promise<void> {
+  now.bundle = await read(language);
+  now.language = language;
+  document.documentElement.lang = language;
+  document.documentElement.dir = LANGUAGES[language].dir;
+  if (language === "en") now.english = now.bundle;
+  else if (!now.english) now.english = await read("en").catch(() => null);
+}
+
+export function language(): Language {
+  return now.language;
+}
+
+export function rightToLeft(): boolean {
+  return LANGUAGES[now.language].dir === "rtl";
+}
+
+/** A text. Numbers are written as the language writes them. An id that is missing shows itself, so that a test finds it. */
+export function t(id: string, args: Args = {}): string {
+  for (const bundle of [now.bundle, now.english]) {
+    const message = bundle?.getMessage(id);
+    if (!bundle || !message?.value) continue;
+    return bundle.formatPattern(message.value, fluent(args), []);
+  }
+  return id;
+}
+
+/** Is there a text of this id? */
+export function has(id: string): boolean {
+  return Boolean(now.bundle?.hasMessage(id) || now.english?.hasMessage(id));
+}
+
+/** A number, as the language writes it. */
+export function n(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(now.language, { useGrouping: false, ...options }).format(value);
+}
+
+/** Several things in a row: "red, green and blue". */
+export function list(things: string[], type: "conjunction" | "unit" = "conjunction"): string {
+  return new Intl.ListFormat(now.language, { type }).format(things);
+}
+
+function fluent(args: Args): Record<string, FluentValue> {
+  const given = Object.entries(args).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
+  return Object.fromEntries(
+    given.map(([k, v]) => [k, typeof v === "number" ? new FluentNumber(v, { useGrouping: false }) : v]),
+  );
+}

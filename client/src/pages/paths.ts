@@ -1,0 +1,20 @@
+/* The page's own addresses. */
+
+/** The table of a path such as /t/abc; null: it is none. */
+export function tableOf(path: string): string | null {
+  return /^\/t\/([^/]+)$/.exec(path)?.[1] ?? null;
+}
+
+/** A table's address, at a ply or in the present; onlookers keep their key. */
+export function tableAddress(id: string, ply: number | null = null, watch: string | null = null): string {
+  const query = new URLSearchParams();
+  if (watch) query.set("watch", watch);
+  if (ply !== null) query.set("ply", String(ply));
+  return `/t/${id}${query.size ? `?${query}` : ""}`;
+}
+
+/** The address of a link that is handed out. */
+export function abroad(address: string): string {
+  return new URL(address, location.origin).href;
+}
+export const joinAddress = (key: string) => abroad(key.includes("/") ? key : `/join/${key}`);

@@ -1,0 +1,168 @@
+/* A table over a line that breaks: resuming, merging, and commands that must not be lost or doubled. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live, merged } from "../src/lib/live.svelte.ts";
+import type { Entry, Snapshot } from "../src/lib/types.ts";
+import { entry, snapshot } from "./examples.ts";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static OPEN = 1;
+  readyState = 1;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  close(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  say(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+const last = () => FakeSocket.all.at(-1)!;
+const hello = (table: Snapshot, log: Entry[] = []) => last().say({ type: "hello", table, log });
+const since = () => new URL(last().url).searchParams.get("since");
+
+function answers(...said: (Response | Error)[]): ReturnType<typeof vi.fn> {
+  const fetched = vi.fn(async () => {
+    const next = said.shift();
+    if (!next || next instanceof Error) throw next ?? new Error("no more answers");
+    return next;
+  });
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+const ok = (version: number) => new Response(JSON.stringify({ version }));
+const body = (call: unknown[]) => JSON.parse((call[1] as { body: string }).body) as Record<string, unknown>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("merged", () => {
+  it("takes every version once and in order", () => {
+    const log = [entry(1), entry(2)];
+    expect(merged(log, [entry(2), entry(3)]).map((each) => each.version)).toEqual([1, 2, 3]);
+    expect(merged([], log)).toEqual(log);
+    expect(merged(log, [])).toEqual(log);
+  });
+});
+
+describe("a line that breaks", () => {
+  it("shows that it is lost and resumes where it was cut", () => {
+    const live = new Live("abc");
+    expect(live.link).toBe("connecting");
+    hello(snapshot({ version: 7 }), [entry(6), entry(7)]);
+    expect(live.link).toBe("live");
+    last().close();
+    expect(live.link).toBe("lost");
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(since()).toBe("7");
+    hello(snapshot({ version: 9 }), [entry(8), entry(9)]);
+    expect(live.link).toBe("live");
+    expect(live.log.map((each) => each.version)).toEqual([6, 7, 8, 9]);
+    live.close();
+  });
+  it("grows patient", () => {
+    const live = new Live("abc");
+    for (const wait of [250, 500, 1000, 2000, 4000, 4000]) {
+      const before = FakeSocket.all.length;
+      last().close();
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+    }
+    live.close();
+  });
+  it("knows when a table is gone for good", () => {
+    const live = new Live("abc");
+    last().close(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(live.link).toBe("gone");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+  it("does not believe in a line that has gone silent", () => {
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    vi.advanceTimersByTime(46_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    live.close();
+  });
+  it("hears an event once", () => {
+    const live = new Live("abc");
+    const heard = vi.fn();
+    live.onEvent(heard);
+    hello(snapshot({ version: 1 }));
+    const event = { type: "event", entry: entry(2), table: snapshot({ version: 2 }) };
+    last().say(event);
+    last().say(event);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(live.table?.version).toBe(2);
+    live.close();
+  });
+});
+
+describe("a command", () => {
+  it("is sent again under the same name until it is answered", async () => {
+    const fetched = answers(new Error("cut"), new Error("cut"), ok(2));
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    const played = live.play("take");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.link).toBe("lost");
+    expect(live.pending).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    await played;
+    const commands = fetched.mock.calls.map((call) => body(call).command);
+    expect(commands).toHaveLength(3);
+    expect(new Set(commands).size).toBe(1);
+    expect(live.pending).toBeNull();
+    expect(live.link).toBe("live");
+    live.close();
+  });
+  it("tells why it was refused", async () => {
+    const problem = { status: 422, error: "illegal-sled-full", args: {}, text: "the sled is full" };
+    answers(new Response(JSON.stringify(problem), { status: 422 }));
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    await live.play("take");
+    expect(live.problem).toEqual(problem);
+    live.forgive();
+    expect(live.problem).toBeNull();
+    live.close();
+  });
+  it("looks again when something else happened first", async () => {
+    const problem = { status: 409, error: "error-old-version", args: {}, text: "look again" };
+    answers(new Response(JSON.stringify(problem), { status: 409 }));
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    await live.play("take");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(since()).toBe("1");
+    live.close();
+  });
+  it("waits for the one before it", async () => {
+    let answer: (value: Response) => void = () => {};
+    const fetched = vi.fn(() => new Promise<Response>((done) => (answer = done)));
+    vi.stubGlobal("fetch", fetched);
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    const first = live.play("take");
+    await live.play("take");
+    answer(ok(2));
+    await first;
+    expect(fetched).toHaveBeenCalledTimes(1);
+    live.close();
+  });
+});

@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/* The page is built into the Python package, which serves it; `npm run dev` asks a running server for everything else. */
+const server = process.env.SAQQARA_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/saqqara/web/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+});

@@ -1,0 +1,50 @@
+# The end of the game
+end-wins = { $name } wins
+end-wins-text = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead ->
+    [one] 1 ahead of the next
+   *[other] { $ahead } ahead of the next
+}.
+end-wins-tie = { $name } wins on the tie-break
+end-tie-imhotep = { $name } and { $other } both have { $points } points. Stones on the sled decide: { $name } { $more }, { $other } { $less }.
+end-tie-anubixx = { $name } and { $other } both have { $points } points. Crosses in the pyramid decide: { $name } { $more }, { $other } { $less }.
+end-shared = { $names } share the victory
+end-shared-text = Equal with { $points } points, and equal in the tie-break.
+end-resigned = { $name } has given up.
+end-flagged = { $name } has run out of time.
+end-rematch = Rematch
+end-to-rematch = To the rematch
+end-replay = Replay
+end-board = See the board
+end-download = Download the record
+end-home = Start page
+end-sources = Where the points came from
+end-charts = How the game went
+end-lead = The lead, round by round
+end-lead-label = What each player would have had if the game had ended with each round
+end-lead-loading = Looking back…
+
+end-source-pyramids = Pyramids
+end-source-temple = Temple
+end-source-burial = Burial chamber
+end-source-obelisks = Obelisks
+end-source-decorations = Decorations
+end-source-statues = Statues
+end-source-blue_cards = Blue cards
+end-source-wrath = Wrath of the Pharaoh
+end-source-pyramid = Pyramid
+end-source-arch = Arch
+end-source-relief = Relief
+end-source-bonuses = Bonuses
+end-source-quarry = Quarry
+end-source-jokers = Jokers
+
+proof-good = Chance was fair: the seed matches what was promised at the start
+proof-bad = The seed does not match what was promised at the start
+proof-unknown = Chance can be checked: seed and promise are here
+proof-text = Before the first move the table published the SHA-256 of its seed. Every shuffle and every roll followed from that seed. Your browser has just computed the SHA-256 of the seed itself.
+proof-commitment = Published at the start
+proof-seed = The seed, shown now
+proof-command = To check every card and die, download the record and run

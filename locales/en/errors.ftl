@@ -1,0 +1,66 @@
+# Refusals, in words
+error-unknown = Something went wrong. Please try again.
+error-offline = The server cannot be reached.
+error-again = Try again
+error-not-yours = That seat is somebody else’s.
+error-finished = This game is finished.
+error-not-started = The game has not begun yet.
+error-old-version = Something else happened first. Look again.
+error-no-undo = There is nothing of yours to take back: others have acted, or chance has shown something.
+error-no-redo = There is nothing to play again.
+error-seated = You sit there already.
+error-seat-taken = Somebody sits there already.
+error-left-already = That seat is left already.
+error-started = The game has begun already.
+error-open-seats = A seat is still open.
+error-resigned = That seat has given up already.
+error-bad-request = The server did not understand this request.
+error-empty = Say something first.
+error-too-large = That is too long.
+error-not-finished = The game is not finished yet.
+error-rematch = There is a new table already.
+error-no-seat = There is no such seat at this table.
+error-no-invitation = This invitation is not valid, or has been used.
+error-not-found = There is no such thing here.
+error-command-taken = Something was mixed up on the way. Please try again.
+error-finished-record = The game is over there. Go back a few moves.
+error-method = This address does not take that request.
+error-no-ply = The game has no such move.
+error-nobody = Somebody must sit at the table: give one seat to yourself.
+error-options = This table cannot be set up: { $text }
+error-origin = This request came from another site and was refused.
+error-ours = Something went wrong on the server. Nothing was changed.
+error-record = This file cannot be replayed: { $text }
+error-storage = The move could not be saved and was not made. Please try again in a moment.
+error-too-many = That was too often. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+
+illegal-game-over = The game is over.
+illegal-not-a-move = There is no such move.
+illegal-not-asked = Something else is asked now.
+illegal-must-act = You may pass only when nothing else is possible.
+illegal-sled-full = Your sled is full.
+illegal-quarry-empty = Your quarry is empty.
+illegal-ship-sailed = This ship has sailed already.
+illegal-no-such-space = This ship has no such space.
+illegal-space-taken = This space is taken.
+illegal-sled-empty = There is no stone on your sled.
+illegal-below-minimum = This ship needs more stones before it may sail.
+illegal-site-taken = A ship has docked there this round.
+illegal-other-ship = The card sails the ship that was just loaded.
+illegal-no-such-card = You have no such card.
+illegal-card-useless = This card cannot do anything now.
+illegal-no-stone-aboard = That player has no stone left on the ship.
+illegal-place-empty = No card lies there.
+illegal-pyramid-finished = This pyramid is finished.
+illegal-not-on-this-sheet = There is no such field on this sheet.
+illegal-already-crossed = This field is crossed already.
+illegal-keystone-needs-columns = The keystone needs both columns complete.
+illegal-column-from-below = A column is built from below.
+illegal-needs-support = This stone needs both stones below it.
+illegal-no-payment = Neither dice nor quarry can pay for it in this way.
+illegal-no-joker = You do not have that many jokers left.
+illegal-die-must-be-taken = A die of this colour lies in the middle and must be taken.
+illegal-relief-is-whole-action = A relief pair is a whole action of its own.

@@ -1,0 +1,104 @@
+# The start page, joining by link, public tables, studying a record
+start-title = Two games of stone, dice and the Nile
+start-text = Imhotep and Anubixx in your browser, against friends or bots. No account, no download.
+start-nav = Saqqara
+start-play-now = Play now
+start-play-now-note = Imhotep against one bot: { $level }
+start-play-anubixx = Play Anubixx
+start-learn = How to play
+start-opponent = Opponent
+start-public = Public tables
+start-study = Study a record
+start-rules = Rules
+
+name-default = Guest
+name-guest = Guest { $number }
+
+new-title = New table
+new-game = Game
+new-players-label = Number of players
+new-players = { $players } players
+new-me = Me
+new-here = Another person here
+new-here-name = Name of the other person
+new-bots = Bots
+new-bot = Bot: { $level }
+new-friend = Friend by link
+new-friend-about = gets a link to this seat
+new-starts = starts
+new-sides = Sides
+new-all-a = All A
+new-all-b = All B
+new-surprise = Surprise me
+new-side = { $site }, side { $side }: { $about }
+new-site-market = Market
+new-site-pyramids = Pyramids
+new-site-temple = Temple
+new-site-burial = Burial
+new-site-obelisks = Obelisks
+new-market-a = 4 open cards
+new-market-b = 3 open, 2 hidden
+new-pyramids-a = one great pyramid
+new-pyramids-b = three small, with bonuses
+new-temple-a = 1 point for each top stone
+new-temple-b = points, stones, a card
+new-burial-a = connected groups
+new-burial-b = most in each row
+new-obelisks-a = tallest tower
+new-obelisks-b = towers of three
+new-wrath-off = Wrath of the Pharaoh: off
+new-wrath-on = Wrath of the Pharaoh: on
+new-wrath-about = Whoever has no stone on one of the four monuments loses 5 points at the end.
+new-layout = Sheets
+new-layout-classic = Classic sheets
+new-layout-great = Great sheets: six levels
+new-layout-own = Sheets from a file
+new-sheet-choose = Choose the sheet file
+new-sheet-missing = Choose your sheet file first.
+new-start = Start player
+new-start-seat = Seat { $number } starts
+new-start-random = Start player by lot
+new-clock = Clock
+new-clock-none = No clock
+new-clock-live = { $minutes } min + { $seconds } s a move
+new-clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+new-who = Who can find the table
+new-by-link = Only by link
+new-public = Listed for everybody
+new-open = Open the table
+
+continue-title = Continue
+continue-with = { $game } with { $names }
+continue-round = round { $round }
+continue-your-turn = Your turn
+continue-acts = { $name } acts
+continue-waiting = waiting
+continue-finished = finished
+continue-all = All { $tables } tables
+continue-fewer = Fewer
+
+public-join = Waiting for players
+public-sit = Sit down
+public-yours = Your table
+public-none = No table is waiting. Open one, with a friend’s seat and “Listed for everybody”.
+public-watch = To watch
+public-look = Watch
+public-none-running = No public game is running now.
+
+study-text = Look at a finished game move by move, and have it analysed. A record is the file that a table hands out at the end, or that the command line writes.
+study-drop = Drop a record here
+study-choose = Choose a file
+study-not-a-record = { $file } is not a record: it cannot be read as JSON.
+
+join-title = You are invited
+join-text = Say your name, and the seat is yours. No account is needed.
+join-name = Your name
+join-sit = Sit down
+
+missing-title = Nothing stands here
+missing-text = This address leads nowhere.
+missing-home = To the start page
+start-level = { $level }: { $about }

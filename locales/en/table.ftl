@@ -1,0 +1,137 @@
+# The table: bar, log, chat, waiting room, connection
+game-imhotep = Imhotep
+game-anubixx = Anubixx
+close = Close
+cancel = Cancel
+language = Language
+
+seat-open = open seat
+seat-number = Seat { $number }
+seat-twin = { $name } { $number }
+
+symbol-eye = eye
+symbol-ankh = ankh
+symbol-lotus = lotus
+symbol-scarab = scarab
+symbol-sun = sun
+
+bar-home = To the start page
+bar-tools = Tools of the table
+bar-round = Round { $round }
+bar-round-of = Round { $round } of { $rounds }
+bar-over = The game is over
+bar-thinking = thinking
+bar-undo = Take back (U)
+bar-redo = Play again (R)
+bar-hint = Hint
+bar-hint-title = Hint (H)
+bar-log = Log
+bar-chat = Chat
+bar-chat-unread = { $unread ->
+    [0] Chat
+    [one] Chat, 1 new line
+   *[other] Chat, { $unread } new lines
+}
+bar-sounds = Sounds
+bar-sounds-on = Sounds are on
+bar-sounds-off = Sounds are off
+bar-dark = Dark colours
+bar-to-dark = Dark colours
+bar-to-light = Light colours
+bar-menu = Menu
+
+clock-title = Time left
+clock-days = { $days }d { $hours }h
+
+log-title = What just happened
+log-show = Show the table as it was then
+log-points = { $name } { $points }
+log-empty = Nothing yet.
+
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-onlooker = onlooker
+chat-write = Say something
+chat-send = Send
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-thinking = Let me think…
+phrase-rematch = Another game?
+phrase-goodbye = Goodbye!
+
+link-connecting = Connecting…
+link-lost = Connection lost. Trying again…
+link-lost-sending = Connection lost. Your move is kept and goes out as soon as the server answers.
+link-gone = There is no such table, or it is not open to you.
+
+points = { $name } { $points ->
+    [one] scores 1 point
+   *[other] scores { $points } points
+}.
+game-over = The game is over.
+table-created = The table is set up.
+table-seated = { $person } sits down.
+table-left = { $person } leaves the seat; a bot sits in.
+table-started = The game begins.
+table-undo = { $name } takes a move back.
+table-redo = { $name } plays it again.
+table-resigned = { $name } gives up.
+table-flagged = { $name } is out of time.
+table-ended = The game has ended.
+table-rematch = A rematch is set up.
+
+waiting-title = Waiting for players
+waiting-text = Send each friend the link of a seat. The game can start when every seat is taken.
+waiting-text-mine = Everybody is here. Start when you like.
+waiting-text-other = The game starts as soon as the host starts it.
+waiting-you = you
+waiting-bot = bot
+waiting-here = is here
+waiting-away = is away
+waiting-copy = Copy link
+waiting-copied = Copied
+waiting-link-for = Link for { $seat }
+waiting-sit = Sit down here
+waiting-leave = Leave the seat
+waiting-start = Start the game
+waiting-start-missing = { $open ->
+    [one] 1 seat is still open
+   *[other] { $open } seats are still open
+}
+waiting-watch = Link for onlookers
+waiting-public = This table is listed for everybody.
+waiting-private = Only people with a link can find this table.
+
+menu-title = Menu
+menu-watch = Copy a link for onlookers
+menu-copied = Copied.
+menu-download = Download the record
+menu-resign = Give up
+menu-resign-sure = Give up this game? { $seats ->
+    [2] The other player wins.
+   *[other] A bot plays on in your place.
+}
+menu-resign-yes = Yes, give up
+menu-leave = To the start page
+menu-leave-note = The table stays; you find it under “Continue”.
+menu-rules = Rules
+menu-keys = Keys
+menu-key-undo = take back
+menu-key-redo = play again
+menu-key-hint = hint
+menu-key-log = earlier and later
+menu-key-escape = take back half a choice
+
+past-title = Move { $ply } of { $plies }
+past-back = Back to the present
+
+title-your-turn = Your turn · { $game }
+board-loading = Setting up the board…
+
+menu-rest = Let a bot sit in for me
+menu-rest-note = You can take your seat back at any time.
+away-text = A bot plays in your place.
+away-sit = Take my seat back

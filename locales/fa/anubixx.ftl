@@ -1,0 +1,184 @@
+# میز آنوبیکس، رویدادها و راهنمایی‌های آن
+colour-R = قرمز
+colour-B = آبی
+colour-V = بنفش
+colour-O = نارنجی
+colour-G = سبز
+colour-Y = زرد
+
+anubixx-comma = {"، "}
+anubixx-part-pyramid = هرم
+anubixx-part-arch = طاق نصرت
+anubixx-part-relief = نقش‌برجسته
+anubixx-part-bonuses = امتیازهای ویژه
+anubixx-part-quarry = معدن سنگ
+anubixx-part-jokers = جوکرها
+anubixx-relief-note = هر بار دو خانه‌ی کنار هم
+anubixx-quarry-note = از چپ به راست؛ سنگ جاافتاده از دست می‌رود
+
+anubixx-pyramid-tip = ردیف پایین آزاد است؛ سنگ‌های بالاتر به هر دو سنگ زیر خود نیاز دارند. بالاترین طبقه‌ی ضربدرخورده حساب می‌شود.
+anubixx-arch-tip = دو ستون از پایین به بالا ساخته می‌شوند و ستون کوتاه‌تر حساب می‌شود. سنگ کلید پس از کامل شدن هر دو ستون گذاشته می‌شود.
+anubixx-relief-tip = همیشه دو خانه‌ی کنار هم در یک حرکت، بدون هیچ سنگ دیگری.
+anubixx-bonuses-tip = پیش از بسته شدن هر امتیاز ویژه، آخرین خانه‌ی آن نماد را ضربدر بزنید: ۳ امتیاز.
+anubixx-quarry-tip = بهای سنگ‌هایی را می‌پردازد که تاسی برایشان نیست. فقط سنگ‌های سمت راستِ آخرین سنگ خط‌خورده قابل استفاده‌اند و هر کدام در پایان ۱ امتیاز دارند.
+anubixx-jokers-tip = جوکر بهای هر سنگی را می‌پردازد که تاسی برایش نیست. هر جوکر مصرف‌نشده در پایان ۲ امتیاز دارد.
+anubixx-quarry-usable = سنگ { $colour }: می‌توان با آن پرداخت، وگرنه در پایان ۱ امتیاز دارد
+anubixx-quarry-struck = سنگ { $colour }: برای پرداخت خط خورده است
+anubixx-quarry-lost = سنگ { $colour }: جا افتاده و از دست رفته است
+anubixx-joker-left = جوکر: بهای هر سنگ بی‌تاس را می‌پردازد، وگرنه در پایان ۲ امتیاز دارد
+anubixx-joker-used = جوکر: مصرف شده است
+anubixx-joker-out = جوکر: با این شمار بازیکن در بازی نیست
+
+anubixx-symbol-scarab = اسکاراب
+anubixx-symbol-ankh = آنخ
+anubixx-symbol-eye = چشم
+anubixx-symbol-snake = مار
+anubixx-symbol-falcon = شاهین
+anubixx-symbol-cat = گربه
+anubixx-symbol-lotus = نیلوفر آبی
+
+anubixx-bonus-open = باز
+anubixx-bonus-yours = مال شما
+anubixx-bonus-closed = بسته
+anubixx-bonus-last-chance = آخرین فرصت
+anubixx-bonus-open-tip = هنوز هیچ‌کس آن را نگرفته است.
+anubixx-bonus-yours-tip = مال شماست.
+anubixx-bonus-closed-tip = برای دیگران بسته است.
+anubixx-bonus-last-chance-tip = با پایان این دور بسته می‌شود.
+anubixx-bonus-tip = { $number ->
+    [one] { $symbol }: { $fields }.
+   *[other] { $symbol }، همه‌ی این خانه‌ها: { $fields }.
+}
+anubixx-bonus-had = دارنده: { $names }.
+anubixx-end-bonus = در پایان
+anubixx-end-bonus-short = پایان
+anubixx-end-bonus-tip = امتیاز ویژه‌ی پایان: هر کس هنگام پایان بازی دو بنای کامل‌شده داشته باشد { $points } امتیاز می‌گیرد.
+
+anubixx-field-pyramid = هرم، طبقه‌ی { $row }، سنگ { $column }
+anubixx-field-arch = { $column ->
+    [L] طاق نصرت، ستون چپ، طبقه‌ی { $level }
+    [R] طاق نصرت، ستون راست، طبقه‌ی { $level }
+   *[k] طاق نصرت، سنگ کلید
+}
+anubixx-field-relief = نقش‌برجسته، ردیف { $row }، خانه‌ی { $column }
+anubixx-offer = { $how ->
+    [picked] { $field }، { $colour }: برداشته شد، خانه‌ی کناری را انتخاب کنید
+    [die] { $field }، { $colour }: تاس می‌پردازد
+   *[other] { $field }، { $colour }: معدن سنگ یا جوکر می‌پردازد
+}
+
+anubixx-sheet-name = برگه‌ی { $name }
+anubixx-sheet-letter = برگه‌ی { $sheet }
+anubixx-sheet-of = برگه‌ی { $sheet }، { $name }
+anubixx-open-sheet = { $name }، { $points } امتیاز: نمایش برگه
+anubixx-previous-sheet = برگه‌ی پیشین
+anubixx-next-sheet = برگه‌ی بعدی
+anubixx-rivals = برگه‌های بازیکنان دیگر
+
+anubixx-dice = تاس‌ها
+anubixx-rolled = { $name } تاس ریخت
+anubixx-you-rolled = شما تاس ریختید
+anubixx-keeps = تاس‌های مصرف‌شده قفل‌اند
+anubixx-keeps-none = هنوز تاسی مصرف نشده
+anubixx-middle = مرکز میز
+anubixx-middle-note = آزاد برای برداشتن
+anubixx-middle-short = آزاد
+anubixx-middle-empty = تاسی نمانده است
+anubixx-die-middle = تاس { $colour }، آزاد برای برداشتن
+anubixx-die-held = تاس { $colour }، برداشته‌شده برای این حرکت
+anubixx-die-blocked = تاس { $colour }، مصرف‌شده‌ی { $name }: تا پایان دور قفل است
+anubixx-order = ترتیب نوبت‌ها در این دور
+anubixx-acted = حرکت کرده است
+anubixx-acting = در حال حرکت
+anubixx-waits = هنوز حرکت نکرده
+anubixx-place = جایگاه { $place }
+
+anubixx-score-of = امتیاز { $name } به تفکیک
+anubixx-total = اکنون
+anubixx-total-over = جمع
+anubixx-best-rival = بهترینِ دیگران: { $points }
+
+anubixx-ask-action = حرکت شما، { $name }
+anubixx-ask-action-text = یک یا دو سنگ، یا یک جفت خانه در نقش‌برجسته را ضربدر بزنید. هر چه می‌درخشد قابل پرداخت است؛ خط پررنگ یعنی تاس می‌پردازد.
+anubixx-ask-second = سنگ دوم؟
+anubixx-ask-second-text = یک سنگ دیگر در هرم یا طاق نصرت، یا پایان حرکت.
+anubixx-ask-nothing = اکنون بهای هیچ سنگی را نمی‌توان پرداخت.
+anubixx-ask-neighbour = کدام خانه‌ی کناری؟
+anubixx-ask-neighbour-text = خانه‌ی دوم را انتخاب کنید: کنار، بالا یا پایین خانه‌ی اول.
+anubixx-ask-pay = چگونه می‌پردازید؟
+anubixx-ask-pay-text = تاس { $colours } در مرکز میز نیست.
+anubixx-ask-other = نوبت { $name }
+anubixx-ask-other-text = تاس‌هایی که بازیکن فعال برمی‌دارد تا پایان دور قفل می‌مانند؛ بقیه برمی‌گردند.
+anubixx-ask-you-next = نفر بعدی شمایید.
+anubixx-ask-you-after = پس از { $name } نوبت شماست.
+anubixx-ask-you-acted = شما در این دور حرکت کرده‌اید. تاس‌هایی که بازیکن فعال برداشته تا پایان دور قفل‌اند.
+anubixx-ask-over = بازی تمام شد
+anubixx-ask-winner = { $number ->
+    [one] { $names } با { $points } امتیاز برنده شد.
+   *[other] { $names } با { $points } امتیاز مشترکاً برنده شدند.
+}
+anubixx-done-button = پایان حرکت
+anubixx-done-without = بدون ضربدر
+anubixx-hint-number = راهنمایی { $number }
+anubixx-take-back = برگرداندن
+anubixx-pay-die = { $colour }: تاس را بردارید
+anubixx-pay-quarry = { $colour }: از معدن سنگ خط بزنید
+anubixx-pay-joker = { $colour }: یک جوکر خط بزنید
+anubixx-way-die = تاس
+anubixx-way-quarry = معدن
+anubixx-way-joker = جوکر
+anubixx-costs = { $points } امتیاز کمتر
+anubixx-also-lost = { $stones } سنگ از دست می‌رود
+anubixx-jokers-left = { $jokers ->
+    [0] جوکری نمی‌ماند
+   *[other] { $jokers } جوکر می‌ماند
+}
+anubixx-pay = پرداخت
+anubixx-lost = هدر
+anubixx-call = { $symbol }! { $points }+
+anubixx-gain = { $points }+ امتیاز
+anubixx-price = هزینه‌ی پرداخت { $points }
+anubixx-free = تاس می‌پردازد، چیزی از دست نمی‌رود
+
+anubixx-print = چاپ برگه‌ها
+anubixx-print-now = چاپ
+anubixx-print-blank = برگه‌های خالی
+anubixx-save-svg = برگه‌ی { $sheet } به صورت SVG
+
+# رویدادها
+anubixx-cross = { $building ->
+    [pyramid] { $name } خانه‌ی { $field } هرم را ضربدر می‌زند.
+   *[arch] { $field ->
+        [key] { $name } سنگ کلید طاق نصرت را می‌گذارد.
+       *[other] { $name } خانه‌ی { $field } طاق نصرت را ضربدر می‌زند.
+    }
+}
+anubixx-relief = { $name } خانه‌های { $first } و { $second } نقش‌برجسته را ضربدر می‌زند.
+anubixx-done = { $name } حرکت را پایان می‌دهد.
+anubixx-paid-quarry = { $stones } سنگ معدن پرداخت شد{ $lost ->
+    [0] .
+   *[other] ، { $lost } سنگ از دست رفت.
+}
+anubixx-paid-joker = { $jokers } جوکر پرداخت شد.
+anubixx-bonus = { $symbol ->
+    [scarab] اسکاراب! { $points }+
+    [ankh] آنخ! { $points }+
+    [eye] چشم! { $points }+
+    [snake] مار! { $points }+
+    [falcon] شاهین! { $points }+
+    [cat] گربه! { $points }+
+    [lotus] نیلوفر آبی! { $points }+
+   *[other] { $symbol }! { $points }+
+}
+anubixx-finished = { $building ->
+    [pyramid] هرم کامل شد!
+    [arch] طاق نصرت کامل شد!
+   *[relief] نقش‌برجسته کامل شد!
+}
+anubixx-roll = دور { $round }: { $colours }.
+
+# دلیل راهنمایی‌ها
+hint-cross-free = { $stones } سنگ، با پرداخت تاس
+hint-cross-paid = { $stones } سنگ، هرچند { $cost } امتیاز از معدن سنگ و جوکرها کم می‌شود
+hint-cross-points = بی‌درنگ { $points } امتیاز بیشتر
+hint-done = معدن سنگ و جوکرها را برای بعد نگه می‌دارد

@@ -1,0 +1,44 @@
+# کارت‌های بازار: نام، کارِ کارت به‌کوتاهی، و همان با شرح بیشتر
+
+kind-red = بی‌درنگ
+kind-green = در پایان
+kind-violet = در پایان
+kind-blue = حرکت
+card-now = اکنون { $points }
+
+card-entrance = ورودی
+card-entrance-does = ۱ سنگ از معدن به اهرام
+card-entrance-explained = بی‌درنگ: ۱ سنگ خود را از معدن سنگ روی هرم قرار دهید.
+card-sarcophagus = تابوت
+card-sarcophagus-does = ۱ سنگ از معدن به مقبره
+card-sarcophagus-explained = بی‌درنگ: ۱ سنگ خود را از معدن سنگ در مقبره قرار دهید.
+card-paved-path = راه سنگ‌فرش‌شده
+card-paved-path-does = ۱ سنگ از معدن به ابلیسک شما
+card-paved-path-explained = بی‌درنگ: ۱ سنگ خود را از معدن سنگ روی ابلیسک خود قرار دهید.
+card-pyramid-decoration = تزئینات هرم
+card-pyramid-decoration-does = هر ۳ سنگ آن‌جا ۱ امتیاز
+card-pyramid-decoration-explained = در پایان: برای هر ۳ سنگ روی هرم، از هر بازیکنی که باشد، ۱ امتیاز.
+card-temple-decoration = تزئینات معبد
+card-temple-decoration-does = هر ۳ سنگ آن‌جا ۱ امتیاز
+card-temple-decoration-explained = در پایان: برای هر ۳ سنگ معبد، از هر بازیکنی که باشد و حتی اگر پوشیده باشد، ۱ امتیاز.
+card-burial-decoration = تزئینات مقبره
+card-burial-decoration-does = هر ۳ سنگ آن‌جا ۱ امتیاز
+card-burial-decoration-explained = در پایان: برای هر ۳ سنگ مقبره، از هر بازیکنی که باشد، ۱ امتیاز.
+card-obelisk-decoration = تزئینات ابلیسک
+card-obelisk-decoration-does = هر ۳ سنگ آن‌جا ۱ امتیاز
+card-obelisk-decoration-explained = در پایان: برای هر ۳ سنگ ابلیسک‌ها، از هر بازیکنی که باشد، ۱ امتیاز.
+card-statue = مجسمه
+card-statue-does = ۱ تا ۵ مجسمه: ۱، ۳، ۶، ۱۰، ۱۵
+card-statue-explained = در پایان: مجسمه‌های شما روی هم برای ۱ تا ۵ مجسمه ۱، ۳، ۶، ۱۰ و ۱۵ امتیاز دارند و هر مجسمه‌ی دیگر ۲ امتیاز بیشتر.
+card-lever = اهرم
+card-lever-does = یک کشتی ببرید؛ ترتیب تخلیه با شماست
+card-lever-explained = به‌جای یک حرکت: یک کشتی را ببرید و ترتیب تخلیه‌ی سنگ‌هایش را تعیین کنید. اگر تا پایان بماند ۱ امتیاز.
+card-hammer = چکش
+card-hammer-does = تا ۳ سنگ بگیرید، سپس ۱ سنگ بار کنید
+card-hammer-explained = به‌جای یک حرکت: تا ۳ سنگ بگیرید و سپس ۱ سنگ بار کنید. اگر تا پایان بماند ۱ امتیاز.
+card-sail = بادبان
+card-sail-does = ۱ سنگ بار کنید و همان کشتی را ببرید
+card-sail-explained = به‌جای یک حرکت: ۱ سنگ روی یک کشتی بگذارید و سپس همان کشتی را ببرید. اگر تا پایان بماند ۱ امتیاز.
+card-chisel = اسکنه
+card-chisel-does = ۲ سنگ بار کنید
+card-chisel-explained = به‌جای یک حرکت: ۲ سنگ روی یک یا دو کشتی بار کنید. اگر تا پایان بماند ۱ امتیاز.

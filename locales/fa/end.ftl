@@ -1,0 +1,44 @@
+# پایان بازی
+end-wins = { $name } برنده شد
+end-wins-text = { $points } امتیاز، { $ahead } امتیاز جلوتر از نفر بعدی.
+end-wins-tie = { $name } در تساوی برنده شد
+end-tie-imhotep = { $name } و { $other } هر دو { $points } امتیاز دارند. سنگ‌های روی ارابه تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
+end-tie-anubixx = { $name } و { $other } هر دو { $points } امتیاز دارند. ضربدرهای هرم تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
+end-shared = { $names } در پیروزی شریک‌اند
+end-shared-text = هر کدام { $points } امتیاز، و در معیار تساوی هم برابر.
+end-resigned = { $name } تسلیم شد.
+end-flagged = وقت { $name } تمام شد.
+end-rematch = یک دست دیگر
+end-to-rematch = به دست بعدی
+end-replay = بازپخش
+end-board = دیدن میز
+end-download = دریافت پرونده
+end-home = صفحه‌ی آغاز
+end-sources = امتیازها از کجا آمد
+end-charts = روند بازی
+end-lead = پیشتازی، دور به دور
+end-lead-label = امتیاز هر بازیکن اگر بازی در پایان هر دور تمام می‌شد
+end-lead-loading = نگاهی به گذشته…
+
+end-source-pyramids = اهرام
+end-source-temple = معبد
+end-source-burial = مقبره
+end-source-obelisks = ابلیسک‌ها
+end-source-decorations = تزئینات
+end-source-statues = مجسمه‌ها
+end-source-blue_cards = کارت‌های آبی
+end-source-wrath = خشم فرعون
+end-source-pyramid = هرم
+end-source-arch = طاق
+end-source-relief = نقش‌برجسته
+end-source-bonuses = امتیازهای ویژه
+end-source-quarry = معدن سنگ
+end-source-jokers = جوکرها
+
+proof-good = شانس منصفانه بود: بذر با آنچه در آغاز تعهد شد می‌خواند
+proof-bad = بذر با آنچه در آغاز تعهد شد نمی‌خواند
+proof-unknown = شانس را می‌توان بررسی کرد: بذر و تعهد اینجاست
+proof-text = پیش از نخستین حرکت، میز SHA-256 بذر خود را منتشر کرد. هر بر زدن و هر پرتاب تاس از همان بذر آمد. مرورگر شما همین حالا SHA-256 بذر را خودش حساب کرد.
+proof-commitment = منتشرشده در آغاز
+proof-seed = بذر، که اکنون آشکار است
+proof-command = برای بررسی همه‌ی کارت‌ها و تاس‌ها، پرونده را دریافت و این فرمان را اجرا کنید:

@@ -1,0 +1,249 @@
+# میز ایمهوتپ
+
+site-market = بازار
+site-pyramids = اهرام
+site-temple = معبد
+site-burial = مقبره
+site-obelisks = ابلیسک‌ها
+site-market-short = بازار
+site-pyramids-short = اهرام
+site-temple-short = معبد
+site-burial-short = مقبره
+site-obelisks-short = ابلیسک‌ها
+site-with-side = { $site }، سمت { $side }
+sites-label = پنج کارگاه ساختمانی
+scene-label = میز: کرانه‌ها، رود و کشتی‌ها
+river-label = رود و کشتی‌هایش
+
+# هر کارگاه چه وقت امتیاز می‌دهد
+when-pyramids-A = امتیاز بی‌درنگ
+when-pyramids-B = امتیاز بی‌درنگ
+when-temple-A = پایان هر دور
+when-temple-B = پایان هر دور
+when-burial-A = در پایان، هر گروه
+when-burial-B = در پایان، هر ردیف
+when-obelisks-A = در پایان، بلندی
+when-obelisks-B = بی‌درنگ، هر برج
+
+stela-next = سنگ‌های بعدی
+stela-next-one = هر سنگ دیگر ۱
+stela-choose-pyramid = به انتخاب صاحب سنگ
+stela-top = سنگ‌های رویی
+stela-burial-a = ‏۱، ۳، ۶، ۱۰، ۱۵
+stela-burial-b = هر ردیف ۸، ۴، ۲
+stela-obelisks-a = به ترتیب بلندی
+stela-obelisks-b = سنگ سوم برج می‌سازد
+stela-card = + کارت
+stela-or-stones = یا سنگ
+stela-waiting = { $stones } در انتظار
+stela-high = بلندی { $stones }
+
+explain-pyramids-A = سنگ‌ها به ترتیبی ثابت و طبقه به طبقه چیده می‌شوند. هر سنگ بی‌درنگ امتیاز جای خود را به صاحبش می‌دهد؛ وقتی هر ۱۴ جا پر شد، هر سنگ دیگر ۱ امتیاز دارد.
+explain-pyramids-B = صاحب هر سنگ یکی از سه هرم را انتخاب می‌کند و بی‌درنگ امتیاز جای بعدی آن را می‌گیرد، همراه با امتیاز ویژه‌اش: یک کارت از دسته، تا ۳ سنگ از معدن، یا بار کردن یک سنگ.
+explain-temple-A = سنگ‌ها از چپ به راست و سپس دوباره روی هم چیده می‌شوند. در پایان هر دور، هر سنگی که از بالا نمایان است ۱ امتیاز دارد.
+explain-temple-B = سنگ‌ها از چپ به راست و سپس دوباره روی هم چیده می‌شوند. در پایان هر دور، هر سنگ رویی آنچه را می‌دهد که جایش نشان می‌دهد: ۲ امتیاز، یک کارت، یا به انتخاب ۱ امتیاز یا ۲ سنگ.
+explain-burial-A = ستون‌ها از چپ پر می‌شوند و هر ستون از بالا. در پایان، هر گروه از سنگ‌های متصلِ یک رنگ برای ۱ تا ۵ سنگ ۱، ۳، ۶، ۱۰ و ۱۵ امتیاز دارد و هر سنگ دیگر ۲ امتیاز بیشتر.
+explain-burial-B = ستون‌ها از چپ پر می‌شوند و هر ستون از بالا. در پایان، در هر ردیف بیشترین سنگ ۸ امتیاز، دومی ۴ و سومی ۲ امتیاز دارد. در تساوی امتیازها تقسیم می‌شود.
+explain-obelisks-A = هر بازیکن یک برج دارد. در پایان امتیازها به ترتیب بلندی داده می‌شود؛ در تساوی تقسیم می‌شود و برج بی‌سنگ چیزی نمی‌گیرد.
+explain-obelisks-B = سنگ‌ها در حیاط صاحب خود می‌مانند. سنگ سوم روی باارزش‌ترین جای خالی برج می‌سازد و بی‌درنگ امتیاز می‌گیرد. در پایان هر سنگِ در انتظار ۱ امتیاز دارد.
+
+# بازار
+market-words = هر سنگ یک کارت؛ { $cards } کارت در دسته، { $discarded } کارت سوخته
+market-taken = برداشته شد
+market-hidden = دو کارت به پشت
+market-face-down = به پشت
+market-keep = ببینید، ۱ از ۲
+market-hidden-explained = هرکه آن‌ها را بردارد هر دو را می‌بیند، یکی را نگه می‌دارد و دیگری را می‌سوزاند.
+
+# اسکله‌ها و کشتی‌ها
+dock-free = خالی
+dock-taken = پر
+dock-explained = اسکله خالی است: در این دور یک کشتی می‌تواند به این‌جا بیاید. به یکی از پنج کارگاه هیچ کشتی‌ای نمی‌رسد.
+dock-card = هرکدام یک کارت
+dock-choose = به انتخاب هر صاحب
+ship-name = کشتی { $ship }، برای { $capacity } سنگ
+ship-empty = خالی، حداقل { $minimum }
+ship-needs = { $stones } سنگ، حداقل { $minimum }
+ship-ready = { $stones } سنگ، آماده‌ی رفتن
+ship-at = { $site ->
+    [market] کنار بازار
+    [pyramids] کنار اهرام
+    [temple] کنار معبد
+    [burial] کنار مقبره
+   *[obelisks] کنار ابلیسک‌ها
+}
+ship-explained = با حداقل { $minimum } سنگ می‌تواند به کارگاهی برود که کشتی دیگری آن‌جا نیست. سنگ‌ها از ابتدای کشتی تخلیه می‌شوند.
+ship-sail = کشتی { $ship } را ببرید، برای { $capacity } سنگ
+
+# بازیکنان
+player-you = شما
+player-bot = ربات
+player-away = نیست
+player-end = در پایان { $points }
+player-end-short = پایان { $points }
+sled-label = ارابه: { $stones } سنگ از ۵
+sled-pick = یک سنگ بردارید
+sled-explained = سنگ‌ها از ارابه بار کشتی می‌شوند. ارابه ۵ سنگ جا دارد.
+quarry-label = معدن سنگ: { $stones } سنگ مانده
+quarry-explained = سنگ‌ها از معدن به ارابه می‌آیند، هر بار تا ۳ سنگ.
+source-pyramids = اهرام
+source-temple = معبد
+source-burial = مقبره
+source-obelisks = ابلیسک‌ها
+source-decorations = تزئینات
+source-statues = مجسمه‌ها
+source-blue-cards = کارت‌های آبی بازی‌نشده
+source-wrath = خشم فرعون
+
+# پرسش‌ها
+ask-turn = نوبت شماست: یک حرکت انجام دهید
+ask-turn-how = هر چه می‌درخشد قابل استفاده است.
+ask-stone = سنگ را روی کدام فضا می‌گذارید؟
+ask-stone-how = فضاها از ابتدای کشتی شمرده می‌شوند.
+ask-sail-ship = کدام کشتی برود؟
+ask-sail-ship-how = بادبان افراشته یعنی آماده‌ی رفتن.
+ask-dock = کشتی { $capacity } سنگی به کجا برود؟
+ask-dock-how = یک اسکله‌ی خالی انتخاب کنید.
+ask-load = سنگ را روی کدام فضا می‌گذارید؟
+ask-load-how = این بخشی از کارت شماست.
+ask-bonus-load = امتیاز ویژه: یک سنگ بار کنید یا صرف‌نظر کنید
+ask-bonus-load-how = هرم اجازه‌ی بار کردن یک سنگ از ارابه می‌دهد.
+ask-sail = سنگی روی کشتی‌ای بگذارید که باید برود
+ask-sail-how = همان کشتی بی‌درنگ می‌رود.
+ask-lever = کدام کشتی برود؟
+ask-lever-how = سپس ترتیب تخلیه را شما تعیین می‌کنید.
+ask-unload = کدام سنگ بعدی تخلیه شود؟
+ask-unload-how = از سنگ‌های روی کشتی انتخاب کنید.
+ask-pick = یکی از کارت‌های بازار را بردارید
+ask-pick-how = برای سنگی که تخلیه شد.
+ask-keep = یکی از دو کارت را نگه دارید
+ask-keep-how = فقط شما آن‌ها را می‌بینید.
+ask-build = روی کدام هرم؟
+ask-build-how = عدد طلایی امتیاز شماست.
+ask-bonus = معبد می‌دهد: امتیاز یا سنگ؟
+ask-bonus-how = برای سنگ رویی شما.
+ask-pass = حرکت مجازی ندارید
+ask-pass-how = فقط می‌توانید پاس بدهید.
+ask-over = بازی تمام شد
+wait = { $question ->
+    [pick] { $name } یک کارت برمی‌دارد
+    [keep] { $name } یکی از دو کارت را نگه می‌دارد
+    [build] { $name } یک هرم انتخاب می‌کند
+    [bonus] { $name } انتخاب می‌کند: امتیاز یا سنگ
+    [unload] { $name } ترتیب تخلیه را تعیین می‌کند
+    [load] { $name } یک سنگ بار می‌کند
+    [bonus_load] { $name } می‌تواند یک سنگ بار کند
+   *[other] نوبت { $name } است
+}
+unload-so-far = ترتیب تا این‌جا:
+
+# پاسخ‌ها
+answer-back = پس گرفتن
+answer-take = دریافت سنگ
+answer-take-stones = دریافت { $stones } سنگ
+answer-load = بار کردن یک سنگ
+answer-sail = بردن یک کشتی
+answer-play = { $card ->
+    [lever] بازی اهرم
+    [hammer] بازی چکش
+    [sail] بازی بادبان
+   *[chisel] بازی اسکنه
+}
+answer-pass = پاس
+answer-skip = صرف‌نظر
+answer-ship = کشتی { $ship } ({ $capacity } سنگی)
+answer-space = کشتی { $ship }، فضای { $space }
+answer-site = { $site ->
+    [market] به بازار
+    [pyramids] به اهرام
+    [temple] به معبد
+    [burial] به مقبره
+   *[obelisks] به ابلیسک‌ها
+}
+answer-unload = سنگی از { $ownerName }
+answer-pick = { $card ->
+    [entrance] ورودی
+    [sarcophagus] تابوت
+    [paved_path] راه سنگ‌فرش‌شده
+    [pyramid_decoration] تزئینات هرم
+    [temple_decoration] تزئینات معبد
+    [burial_decoration] تزئینات مقبره
+    [obelisk_decoration] تزئینات ابلیسک
+    [statue] مجسمه
+    [lever] اهرم
+    [hammer] چکش
+    [sail] بادبان
+   *[chisel] اسکنه
+}
+answer-keep = نگه داشتن کارت { $place }
+answer-build = { $pyramid ->
+    [left] هرم چپ
+    [middle] هرم میانی
+   *[right] هرم راست
+}
+answer-bonus-point = ۱ امتیاز
+answer-bonus-stones = ۲ سنگ
+
+# آنچه رخ داد
+imhotep-take = { $name } { $stones } سنگ گرفت.
+imhotep-load = { $name } سنگی روی فضای { $space } کشتی { $ship } گذاشت.
+imhotep-sail = { $name } کشتی { $capacity } سنگی را { $site ->
+    [market] به بازار
+    [pyramids] به اهرام
+    [temple] به معبد
+    [burial] به مقبره
+   *[obelisks] به ابلیسک‌ها
+} برد.
+imhotep-play = { $name } کارت { $card ->
+    [lever] اهرم
+    [hammer] چکش
+    [sail] بادبان
+   *[chisel] اسکنه
+} را بازی کرد.
+imhotep-unload = { $name } سنگی از { $ownerName } را تخلیه کرد.
+imhotep-pick = { $name } کارت { $card ->
+    [entrance] ورودی
+    [sarcophagus] تابوت
+    [paved_path] راه سنگ‌فرش‌شده
+    [pyramid_decoration] تزئینات هرم
+    [temple_decoration] تزئینات معبد
+    [burial_decoration] تزئینات مقبره
+    [obelisk_decoration] تزئینات ابلیسک
+    [statue] مجسمه
+    [lever] اهرم
+    [hammer] چکش
+    [sail] بادبان
+   *[chisel] اسکنه
+} را برداشت.
+imhotep-pick-hidden = { $name } دو کارت به پشت را دید.
+imhotep-keep = { $name } یکی از آن دو را نگه داشت.
+imhotep-build = { $name } روی { $pyramid ->
+    [left] هرم چپ
+    [middle] هرم میانی
+   *[right] هرم راست
+} ساخت.
+imhotep-bonus-point = { $name } امتیاز معبد را گرفت.
+imhotep-bonus-stones = { $name } به‌جای امتیاز معبد سنگ گرفت.
+imhotep-skip = { $name } از بار کردن صرف‌نظر کرد.
+imhotep-pass = { $name } پاس داد.
+imhotep-stones = { $name }: { $stones } سنگ { $site ->
+    [pyramids] روی هرم
+    [temple] در معبد
+    [burial] در مقبره
+   *[obelisks] روی ابلیسک‌ها
+}.
+imhotep-got-card = { $name } کارت { $card ->
+    [entrance] ورودی
+    [sarcophagus] تابوت
+    [paved_path] راه سنگ‌فرش‌شده
+    [pyramid_decoration] تزئینات هرم
+    [temple_decoration] تزئینات معبد
+    [burial_decoration] تزئینات مقبره
+    [obelisk_decoration] تزئینات ابلیسک
+    [statue] مجسمه
+    [lever] اهرم
+    [hammer] چکش
+    [sail] بادبان
+   *[chisel] اسکنه
+} را گرفت.
+imhotep-round = دور { $round } آغاز شد.

@@ -1,0 +1,130 @@
+# میز: نوار، رویدادها، گفت‌وگو، انتظار، اتصال
+game-imhotep = ایمهوتپ
+game-anubixx = آنوبیکس
+close = بستن
+cancel = انصراف
+language = زبان
+
+seat-open = صندلی خالی
+seat-number = صندلی { $number }
+seat-twin = { $name } { $number }
+
+symbol-eye = چشم
+symbol-ankh = آنخ
+symbol-lotus = نیلوفر آبی
+symbol-scarab = اسکاراب
+symbol-sun = خورشید
+
+bar-home = به صفحه‌ی آغاز
+bar-tools = ابزارهای میز
+bar-round = دور { $round }
+bar-round-of = دور { $round } از { $rounds }
+bar-over = بازی تمام شد
+bar-thinking = در حال فکر کردن
+bar-undo = برگرداندن حرکت (U)
+bar-redo = انجام دوباره (R)
+bar-hint = راهنمایی
+bar-hint-title = راهنمایی (H)
+bar-log = رویدادها
+bar-chat = گفت‌وگو
+bar-chat-unread = { $unread ->
+    [0] گفت‌وگو
+   *[other] گفت‌وگو، { $unread } پیام تازه
+}
+bar-sounds = صداها
+bar-sounds-on = صداها روشن است
+bar-sounds-off = صداها خاموش است
+bar-dark = رنگ‌های تیره
+bar-to-dark = رنگ‌های تیره
+bar-to-light = رنگ‌های روشن
+bar-menu = فهرست
+
+clock-title = زمان باقی‌مانده
+clock-days = { $days } روز و { $hours } ساعت
+
+log-title = آنچه رخ داد
+log-show = نمایش میز در آن لحظه
+log-points = { $name } { $points }
+log-empty = هنوز چیزی رخ نداده است.
+
+chat-title = گفت‌وگو
+chat-empty = هنوز کسی چیزی نگفته است.
+chat-onlooker = تماشاگر
+chat-write = چیزی بنویسید
+chat-send = فرستادن
+phrase-hello = سلام!
+phrase-good-luck = موفق باشید!
+phrase-well-played = آفرین، عالی بود!
+phrase-thanks = سپاسگزارم!
+phrase-oops = ای وای!
+phrase-thinking = بگذارید فکر کنم…
+phrase-rematch = یک دست دیگر؟
+phrase-goodbye = خدانگهدار!
+
+link-connecting = در حال اتصال…
+link-lost = اتصال قطع شد. دوباره تلاش می‌شود…
+link-lost-sending = اتصال قطع شد. حرکت شما نگه داشته می‌شود و با پاسخ سرور فرستاده خواهد شد.
+link-gone = چنین میزی وجود ندارد یا برای شما باز نیست.
+
+points = { $name } { $points } امتیاز می‌گیرد.
+game-over = بازی تمام شد.
+table-created = میز آماده شد.
+table-seated = { $person } پشت میز نشست.
+table-left = { $person } از میز بلند شد؛ یک ربات به جای او بازی می‌کند.
+table-started = بازی آغاز شد.
+table-undo = { $name } حرکتی را برگرداند.
+table-redo = { $name } آن را دوباره انجام داد.
+table-resigned = { $name } تسلیم شد.
+table-flagged = وقت { $name } تمام شد.
+table-ended = بازی به پایان رسید.
+table-rematch = یک دست دیگر آماده شد.
+
+waiting-title = در انتظار بازیکنان
+waiting-text = پیوند هر صندلی را برای یکی از دوستانتان بفرستید. وقتی همه‌ی صندلی‌ها پر شد، بازی می‌تواند آغاز شود.
+waiting-text-mine = همه آماده‌اند. هر وقت خواستید آغاز کنید.
+waiting-text-other = به محض اینکه میزبان آغاز کند، بازی شروع می‌شود.
+waiting-you = شما
+waiting-bot = ربات
+waiting-here = حاضر است
+waiting-away = حاضر نیست
+waiting-copy = کپی پیوند
+waiting-copied = کپی شد
+waiting-link-for = پیوند برای { $seat }
+waiting-sit = اینجا بنشینید
+waiting-leave = ترک صندلی
+waiting-start = آغاز بازی
+waiting-start-missing = { $open } صندلی هنوز خالی است
+waiting-watch = پیوند برای تماشاگران
+waiting-public = این میز برای همه فهرست شده است.
+waiting-private = تنها کسانی که پیوند دارند این میز را پیدا می‌کنند.
+
+menu-title = فهرست
+menu-watch = کپی پیوند برای تماشاگران
+menu-copied = کپی شد.
+menu-download = دریافت پرونده‌ی بازی
+menu-resign = تسلیم شدن
+menu-resign-sure = از این بازی دست می‌کشید؟ { $seats ->
+    [2] بازیکن دیگر برنده می‌شود.
+   *[other] یک ربات به جای شما ادامه می‌دهد.
+}
+menu-resign-yes = بله، تسلیم می‌شوم
+menu-leave = به صفحه‌ی آغاز
+menu-leave-note = میز می‌ماند؛ آن را در بخش «ادامه» پیدا می‌کنید.
+menu-rules = قوانین
+menu-keys = کلیدها
+menu-key-undo = برگرداندن حرکت
+menu-key-redo = انجام دوباره
+menu-key-hint = راهنمایی
+menu-key-log = عقب و جلو رفتن
+menu-key-escape = پس گرفتن انتخاب نیمه‌کاره
+
+past-title = حرکت { $ply } از { $plies }
+past-back = بازگشت به اکنون
+
+title-your-turn = نوبت شما · { $game }
+board-loading = صفحه‌ی بازی چیده می‌شود…
+
+menu-rest = رباتی به جای من بنشیند
+menu-rest-note = هر وقت بخواهید می‌توانید به صندلی خود برگردید.
+away-text = یک ربات به جای شما بازی می‌کند.
+away-sit = بازگشت به صندلی من

@@ -1,0 +1,46 @@
+"""A real Chromium: one found on the machine, or the one that Playwright has installed."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--disable-quic", "--force-color-profile=srgb",
+]  # fmt: skip
+MISSING = (
+    "NO CHROMIUM: the browser tests did not run. Install one: `apt-get install chromium`, or `playwright install chromium`, "
+    "or set SAQQARA_CHROMIUM to its path."
+)
+
+
+def chromium() -> str | None:
+    """The path of a Chromium, if there is one."""
+    given = os.environ.get("SAQQARA_CHROMIUM")
+    if given:
+        return given
+    found = next((path for path in map(shutil.which, NAMES) if path), None)
+    if found:
+        return found
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """A browser for as long as it is needed. RuntimeError if there is none."""
+    path = chromium()
+    if path is None:
+        raise RuntimeError(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()

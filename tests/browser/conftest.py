@@ -1,0 +1,59 @@
+"""A server with the built page, and a browser, for all browser tests of a worker."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.chromium import MISSING, chromium, open_browser
+from tests.web.client import Server
+
+DESKTOP = {"viewport": {"width": 1366, "height": 768}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+NewPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say loudly what cannot run."""
+    own = [item for item in items if "tests/browser" in item.nodeid]
+    if own and chromium() is None:
+        for item in own:
+            item.add_marker(pytest.mark.skip(reason=MISSING))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with open_browser() as found:
+        yield found
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A real server of its own, with bots that do not dawdle."""
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "server.log", "--pace", "0") as running:
+        yield running
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
+    """Pages of different people; an error in a page's script fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(address: str = "/", **options: Any) -> Page:
+        context = browser.new_context(
+            base_url=server.address, **(DESKTOP | {"reduced_motion": "reduce", "locale": "en-GB"} | options)
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(server.address + address)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not errors, errors

@@ -1,0 +1,107 @@
+"""Two people over a link in two browsers, with the network cut and the server restarted; an onlooker; reloads."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.people import Mouse, state_of
+from tests.browser.test_games import open_table
+from tests.web.client import Server
+
+FRIENDS: list[dict[str, object]] = [{"kind": "me", "name": "Mara"}, {"kind": "friend"}]
+SHOWN = "[data-move], [data-field], [data-spot], [data-player]"
+
+
+def sit_down_together(new_page: NewPage, game: str, options: dict[str, object]) -> tuple[Page, Page]:
+    """Mara opens a table, Ilie follows her link, and they begin."""
+    mara, ilie = new_page("/"), new_page("/")
+    open_table(mara, game, FRIENDS, options)
+    key = state_of(mara)["seats"][1]["invite"]
+    ilie.goto(f"/join/{key}")
+    ilie.get_by_role("textbox").first.fill("Ilie")
+    ilie.keyboard.press("Enter")
+    ilie.wait_for_url("**/t/*")
+    mara.get_by_role("button", name="Start").click()
+    expect(ilie.locator("[data-player], [data-hero]").first).to_be_visible()
+    return mara, ilie
+
+
+def take_turns(mara: Mouse, ilie: Mouse, moves: int) -> None:
+    """Each plays when they must decide, as long as the game goes on."""
+    for _ in range(moves):
+        now = state_of(mara.page)
+        if now["status"] == "finished":
+            return
+        (mara if now["acting"] is not None else ilie).play(most=1)
+
+
+def shown(page: Page) -> list[str]:
+    """What a page shows, as the places and names it marks."""
+    found: list[str] = page.eval_on_selector_all(SHOWN, "all => all.map(each => each.outerHTML.length + each.tagName)")
+    return sorted(found)
+
+
+def test_two_browsers_over_a_link_through_a_cut_and_a_restart(new_page: NewPage, server: Server) -> None:
+    mara, ilie = sit_down_together(new_page, "imhotep", {"sides": "BBBBB"})
+    first, second = Mouse(mara, 1), Mouse(ilie, 2)
+    take_turns(first, second, 10)
+    ilie.context.set_offline(True)
+    ilie.wait_for_timeout(300)
+    now = state_of(mara)
+    if now["acting"] is not None:
+        first.play(most=1)
+    ilie.context.set_offline(False)
+    server.restart()
+    take_turns(first, second, 12)
+    versions = {state_of(page)["version"] for page in (mara, ilie)}
+    assert len(versions) == 1
+    assert versions.pop() >= 22
+
+
+def test_a_reload_shows_the_same(new_page: NewPage) -> None:
+    page = new_page("/")
+    open_table(page, "imhotep", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": 1}], {"sides": "AABBA"})
+    player = Mouse(page, 3)
+    for _ in range(4):
+        player.play(most=6)
+        page.wait_for_timeout(400)
+        page.mouse.move(2, 2)
+        before = (
+            state_of(page)["version"],
+            page.locator("[data-player]").all_inner_texts(),
+            page.locator("[data-move]").count(),
+        )
+        page.reload()
+        expect(page.locator("[data-player]").first).to_be_visible()
+        page.wait_for_timeout(400)
+        after = (
+            state_of(page)["version"],
+            page.locator("[data-player]").all_inner_texts(),
+            page.locator("[data-move]").count(),
+        )
+        assert after == before
+
+
+def test_an_onlooker_sees_no_hidden_card(new_page: NewPage) -> None:
+    page = new_page("/")
+    table = open_table(page, "imhotep", [{"kind": "me"}, {"kind": "bot", "level": 2}], {"sides": "BAAAA"})
+    watcher = new_page(f"/t/{table['id']}?watch={table['watch']}")
+    expect(watcher.locator("[data-player]").first).to_be_visible()
+    seen = state_of(watcher)
+    assert seen["yours"] == []
+    assert seen["acting"] is None
+    assert seen["view"]["market"]["looked_at"] is None
+    assert seen["seed"] is None
+    assert watcher.locator("[data-move]").count() == 0
+    stranger = new_page("/")
+    assert stranger.request.get(f"/api/tables/{table['id']}").status == 404
+
+
+def test_a_lost_connection_is_shown_and_play_goes_on(new_page: NewPage, server: Server) -> None:
+    page = new_page("/")
+    open_table(page, "imhotep", [{"kind": "me"}, {"kind": "bot", "level": 1}], {})
+    Mouse(page, 5).play(most=4)
+    server.terminate()
+    expect(page.locator("[data-link=lost]")).to_be_visible()
+    server.start()
+    expect(page.locator("[data-link=lost]")).to_have_count(0, timeout=20_000)
+    Mouse(page, 6).play(most=4)
