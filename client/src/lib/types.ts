@@ -272,7 +272,7 @@ export interface AnalysedMove {
   best: string;
   /** How much of the mover's win probability the move gave away. */
   lost: number;
-  mark: "" | "mistake" | "blunder";
+  mark: "" | "inaccuracy" | "mistake" | "blunder";
 }
 export interface Analysis {
   done: boolean;

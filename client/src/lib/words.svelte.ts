@@ -60,9 +60,22 @@ export function has(id: string): boolean {
   return Boolean(now.bundle?.hasMessage(id) || now.english?.hasMessage(id));
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A number, as the language writes it. */
 export function n(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(now.language, { useGrouping: false, ...options }).format(value);
+  const key = now.language + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(now.language, { useGrouping: false, ...options });
+    formats.set(key, format);
+  }
+  return format.format(value);
+}
+
+/** A text with its digits as the language writes them: the name of a place such as "1.3". */
+export function digits(text: string): string {
+  return text.replace(/\d/g, (digit) => n(Number(digit)));
 }
 
 /** Several things in a row: "red, green and blue". */

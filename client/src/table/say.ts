@@ -1,6 +1,6 @@
 /* Sentences that the server sends as ids, said with the names of this table. */
 import type { Message, Problem } from "../lib/types.ts";
-import { has, list, t, type Args } from "../lib/words.svelte.ts";
+import { digits, has, list, t, type Args } from "../lib/words.svelte.ts";
 
 /** A sentence, with the names of the seats it speaks of. */
 export function say(message: Message, names: string[]): string {
@@ -14,6 +14,8 @@ export function withNames(args: Message["args"], names: string[]): Args {
   if (typeof args.owner === "number") said.ownerName = names[args.owner];
   if (typeof args.card === "string") said.card = args.card.replaceAll(" ", "_");
   if (typeof args.dice === "string") said.colours = list([...args.dice].map((colour) => t(`colour-${colour}`)));
+  for (const place of ["field", "first", "second"] as const)
+    if (typeof args[place] === "string") said[place] = digits(args[place]);
   return said;
 }
 

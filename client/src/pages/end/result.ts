@@ -2,8 +2,6 @@
 import type { AnubixxView, ImhotepView, Seat, Snapshot, View } from "../../lib/types.ts";
 import { list, t } from "../../lib/words.svelte.ts";
 
-/** A table that may have ended before its game was over. */
-export type Ended = Snapshot & { ended?: string | null; ranking?: number[] | null };
 export interface Placing {
   seat: Seat;
   place: number;
@@ -11,7 +9,7 @@ export interface Placing {
 }
 
 /** Everybody in the order of the places. */
-export function placings(table: Ended): Placing[] {
+export function placings(table: Snapshot): Placing[] {
   const view = table.view!;
   const places = table.ranking ?? view.ranking;
   return view.scores
@@ -28,7 +26,7 @@ const crosses = (view: AnubixxView, seat: Seat) =>
   view.seats[seat]?.pyramid.flat().filter((field) => field.crossed).length ?? 0;
 
 /** The headline and the sentence below it. */
-export function verdict(table: Ended, names: string[]): { title: string; text: string } {
+export function verdict(table: Snapshot, names: string[]): { title: string; text: string } {
   const all = placings(table);
   const winners = all.filter((each) => each.place === 1);
   const first = winners[0]!;
