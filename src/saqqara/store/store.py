@@ -108,7 +108,7 @@ class Store:
         row = {"id": table.id, "seed": table.seed, "watch": table.watch, "public": table.public, "created": first.at}
         row |= table.projection._asdict()
         own = [Statement(*INSERT_SEAT, {"table_id": table.id, **seat._asdict()}) for seat in table.seats]
-        await self.writer.write(Statement(*INSERT_TABLE, row), *own, event_statement(table.id, first))
+        await self.writer.write(table.id, Statement(*INSERT_TABLE, row), *own, event_statement(table.id, first))
 
     async def append(
         self, table: str, happened: Event, projection: Projection | None = None, seat: SeatRow | None = None
@@ -122,7 +122,7 @@ class Store:
         if seat is not None:
             new = {"table": table, "number": seat.seat, "new_person": seat.person, "new_invite": seat.invite}
             statements.append(Statement(*UPDATE_SEAT, new))
-        await self.writer.write(*statements)
+        await self.writer.write(table, *statements)
 
     # Reading
     async def _rows(self, query: Any) -> list[Any]:
@@ -168,10 +168,11 @@ class Store:
         query = select(tables.c.id).where(tables.c.public, tables.c.status != "finished")
         return [row.id for row in await self._rows(query.order_by(tables.c.created.desc()).limit(MOST_LISTED))]
 
-    async def to_do(self, now: float) -> list[str]:
-        """Running tables where a bot must decide or a flag has fallen, and nobody is at it."""
+    async def to_do(self, now: float, holder: str = "") -> list[str]:
+        """Running tables where a bot must decide or a flag has fallen, and nobody else is at it."""
         due = or_(tables.c.waits, tables.c.deadline < now)
-        query = select(tables.c.id).where(tables.c.status == "running", due, tables.c.lease_until < now)
+        free = or_(tables.c.lease_until < now, tables.c.lease_by == holder)
+        query = select(tables.c.id).where(tables.c.status == "running", due, free)
         return [row.id for row in await self._rows(query.limit(MOST_LISTED))]
 
     async def lease(self, table: str, holder: str, now: float, seconds: float) -> bool:
@@ -212,10 +213,10 @@ def read_event(row: Any) -> Event:
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """The database behind a URL. ValueError if it is of a kind that we do not know."""
+    """The database behind a URL; its errors do not say what was written. ValueError if it is of a kind that we do not know."""
     if url.startswith("sqlite"):
         url = url.replace("sqlite://", "sqlite+aiosqlite://", 1) if url.startswith("sqlite://") else url
-        engine = create_async_engine(url, connect_args={"timeout": 10})
+        engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", careful)
         return engine
     if url.startswith(("postgresql://", "postgres://")):
@@ -224,7 +225,7 @@ def make_engine(url: str) -> AsyncEngine:
         raise ValueError(
             f"database {url.split(':', maxsplit=1)[0]!r} is not known; there are sqlite:///FILE and postgresql://…"
         )
-    return create_async_engine(url, pool_pre_ping=True)
+    return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 
 def careful(connection: Any, _record: object) -> None:

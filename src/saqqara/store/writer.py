@@ -9,7 +9,8 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-MOST_AT_ONCE = 256
+MOST_AT_ONCE = 64
+"""More would save little, and those who are told together keep the event loop busy together."""
 
 
 class Conflict(Exception):
@@ -31,6 +32,7 @@ class Statement(NamedTuple):
 class Job(NamedTuple):
     """What must be written together, and who waits for it."""
 
+    table: str
     statements: Sequence[Statement]
     done: asyncio.Future[None]
 
@@ -44,11 +46,11 @@ class Writer:
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
-    async def write(self, *statements: Statement) -> None:
-        """Conflict if something there contradicts it, StorageFailed if the database fails."""
+    async def write(self, table: str, *statements: Statement) -> None:
+        """Write something about a table. Conflict if what is there contradicts it, StorageFailed if the database fails."""
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
-        job = Job(statements, asyncio.get_running_loop().create_future())
+        job = Job(table, statements, asyncio.get_running_loop().create_future())
         self.queue.put_nowait(job)
         await asyncio.shield(job.done)
 
@@ -86,9 +88,9 @@ class Writer:
             self.told(len(jobs))
 
     async def _transaction(self, jobs: list[Job]) -> None:
-        """Every statement once, with all its values."""
+        """Every statement once, with all its values, in an order that keeps two processes from waiting for each other."""
         together: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
-        for job in jobs:
+        for job in sorted(jobs, key=lambda job: job.table):
             for rank, query, values in job.statements:
                 together.setdefault(rank, (query, []))[1].append(values)
         async with self.engine.begin() as connection:

@@ -22,12 +22,16 @@ class Clock:
         self.rules = rules
         self.left = [rules.seconds] * seats
         self.running: int | None = None
+        self.last: int | None = None
+        """Whose clock ran last."""
         self.since = 0.0
 
     def start(self, seat: int | None, at: float) -> None:
         """Let a seat's clock run, or none."""
-        if seat != self.running and self.rules.kind == "days" and seat is not None:
-            self.left[seat] = self.rules.seconds
+        if seat is not None and seat != self.last:
+            self.last = seat
+            if self.rules.kind == "days":
+                self.left[seat] = self.rules.seconds
         self.running, self.since = seat, at
 
     def stop(self, at: float, moved: bool) -> None:
@@ -38,6 +42,10 @@ class Clock:
         bonus = self.rules.increment if moved else 0.0
         self.left[self.running] = self.rules.seconds if self.rules.kind == "days" and moved else left + bonus
         self.running = None
+
+    def reward(self, seat: int, moves: int) -> None:
+        """The increment for moves that are brought back; less than none: for moves that are taken back."""
+        self.left[seat] += moves * self.rules.increment
 
     def now(self, at: float) -> list[float]:
         """What everybody has left."""

@@ -15,7 +15,7 @@ DEALS = 2
 """Moves that reveal something are tried with so many deals; what differs between them is left out."""
 
 
-class Preview(Struct, frozen=True, omit_defaults=True):
+class Preview(Struct, frozen=True):
     """What a move would do."""
 
     move: str
@@ -23,13 +23,13 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     """What changes in each seat's points at once; the least of it, where chance decides."""
     worth: list[int]
     """What changes in each seat's points if the game ended after it."""
+    words: list[Message]
     sites: dict[str, Any] | UnsetType = UNSET
     """Imhotep: the sites that would look different."""
     quarry: list[dict[str, str]] | UnsetType = UNSET
     """Anubixx: the mover's quarry after it."""
     dice: list[dict[str, str]] | UnsetType = UNSET
     """Anubixx: the dice after it, unless they are rolled anew."""
-    words: list[Message] | UnsetType = UNSET
 
 
 def previews(state: State[Any]) -> list[Preview]:
@@ -55,7 +55,7 @@ def preview(hidden: list[State[Any]], before: Mapping[str, Any], move: str) -> P
     }
     told = [each for each in first.game.rules.story(before, move, after) if each.id not in CHANCE]
     certain = [each for each in told if all(each in first.game.rules.story(before, move, view) for view in views[1:])]
-    return Preview(move, least["points"], least["worth"], words=certain, **pictures(before, views))
+    return Preview(move, least["points"], least["worth"], certain, **pictures(before, views))
 
 
 def played(state: State[Any], move: str) -> State[Any]:

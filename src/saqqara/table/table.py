@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any, Literal, NamedTuple
 
+from msgspec import Raw, json
+
 from ..games import IllegalMove, State, game
 from .clock import Clock, ClockRules
 from .events import Event, Refused, bad, finished, not_running, not_yours, old_version
@@ -13,6 +15,8 @@ from .seats import Seat, clean_name
 MOST_CHAT = 300
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "rematch", "goodbye")
 """What can be said with one click, in everybody's language."""
+ASIDE = ("chat", "rematch")
+"""Events that leave the game and its clocks alone."""
 Status = Literal["waiting", "running", "finished"]
 
 
@@ -26,12 +30,12 @@ class Played(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What a command would do: the event, and for moves the state and the onlooker's view after it."""
+    """What a command would do: the event, and for moves the state and the onlooker's view (as JSON) after it."""
 
     kind: str
     data: dict[str, Any]
     state: State[Any] | None = None
-    view: dict[str, Any] | None = None
+    view: bytes | None = None
 
 
 class Table:
@@ -55,7 +59,7 @@ class Table:
         self.events: list[Event] = []
         self.start: State[Any]
         self.state: State[Any]
-        self._view: dict[str, Any] | None = None
+        self._view: bytes | None = None
 
     @classmethod
     def of(cls, table_id: str, seed: str, events: Iterable[Event]) -> "Table":
@@ -76,11 +80,17 @@ class Table:
 
     # What can be seen
     @property
+    def view_json(self) -> bytes:
+        """What an onlooker sees, as JSON: kept so because a view of many small objects is dear to keep."""
+        if self._view is None:
+            self._view = json.encode(self.state.view())
+        return self._view
+
+    @property
     def view(self) -> dict[str, Any]:
         """What an onlooker sees."""
-        if self._view is None:
-            self._view = self.state.view()
-        return self._view
+        seen: dict[str, Any] = json.decode(self.view_json)
+        return seen
 
     @property
     def mover(self) -> int | None:
@@ -114,7 +124,8 @@ class Table:
         """The places; who has resigned or run out of time comes last where that ended the game."""
         if self.ended_by is None:
             return self.state.ranking()
-        return [2 if seat.resigned else 1 for seat in self.seats]
+        staying = sum(not seat.resigned for seat in self.seats)
+        return [1 + staying if seat.resigned else 1 for seat in self.seats]
 
     def state_at(self, ply: int) -> State[Any]:
         """The state after so many moves."""
@@ -127,8 +138,9 @@ class Table:
     def undo_to(self, person: str) -> int | None:
         """How many moves would be left if this person took back now; None if they cannot.
 
-        Your own last decision, until another seat has acted and never past revealed chance. Where one person holds all human
-        seats they go back as far as they like, past bots and chance.
+        Your own last decision, until another seat has acted and never past revealed chance; what a bot decides for a seat
+        that you have left is not yours. Where one person holds all human seats they go back as far as they like, past bots
+        and chance.
         """
         own = self.seats_of(person)
         if self.status != "running" or not own or not self.played:
@@ -136,7 +148,8 @@ class Table:
         if len(self.people) == 1:
             return next((i for i in reversed(range(len(self.played))) if self.played[i].seat in own), None)
         last = self.played[-1]
-        return len(self.played) - 1 if last.seat in own and not last.reveals else None
+        fair = last.seat in own and not last.reveals and not self.seats[last.seat].played_by_bot
+        return len(self.played) - 1 if fair else None
 
     def can_redo(self, person: str) -> bool:
         """Can this person bring back what was taken back?"""
@@ -171,7 +184,7 @@ class Table:
             raise bad(f"illegal-{error.reason}", error.text, move=error.move) from None
         view = after.view()
         words = [[told.id, told.args] for told in after.game.rules.story(self.view, move, view)]
-        return Verdict("move", {"seat": seat, "move": move, "words": words}, after, view)
+        return Verdict("move", {"seat": seat, "move": move, "words": Raw(json.encode(words))}, after, json.encode(view))
 
     def check_running(self, version: int | None = None) -> None:
         """Refused unless the game runs, and stands where the person saw it."""
@@ -275,6 +288,8 @@ class Table:
             raise Refused(409, "error-not-finished", "this game is not finished yet")
         if not self.seats_of(person):
             raise not_yours("only those who sit at the table can ask for another game")
+        if self.study:
+            raise bad("error-bad-request", "a record that is studied cannot be played again: open a table from it")
         if self.rematch is not None:
             raise Refused(409, "error-rematch", "there is a new table already", table=self.rematch)
         return Verdict("rematch", {"table": table_id})
@@ -288,12 +303,13 @@ class Table:
     def apply(self, event: Event, verdict: Verdict | None = None) -> None:
         """Let an event happen. The verdict saves the work of playing the move again."""
         assert event.sequence == self.version + 1, f"event {event.sequence} after version {self.version}"
-        if self.clock is not None and event.kind in ("move", "undo", "redo", "resigned", "flagged", "left", "seated"):
+        if self.clock is not None and event.kind not in ASIDE:
             self.clock.stop(event.at, moved=event.kind == "move")
         getattr(self, f"_on_{event.kind}")(event.data, verdict)
         self.version = event.sequence
         self.events.append(event)
-        self._settle(event.at)
+        if event.kind not in ASIDE:
+            self._settle(event.at)
 
     def _settle(self, at: float) -> None:
         """After an event: is it over, and whose clock runs?"""
@@ -344,12 +360,21 @@ class Table:
     def _on_undo(self, data: Mapping[str, Any], _verdict: Verdict | None) -> None:
         keep = data["keep"]
         self.undone.append(self.played[keep:])
+        self._reward(self.undone[-1], -1)
         self.state, self._view = self.state_at(keep), None
         del self.played[keep:]
 
     def _on_redo(self, _data: Mapping[str, Any], _verdict: Verdict | None) -> None:
-        for played in self.undone.pop():
+        again = self.undone.pop()
+        self._reward(again, 1)
+        for played in again:
             self._play(played.seat, played.move)
+
+    def _reward(self, moves: Iterable[Played], times: int) -> None:
+        """People's increments for moves that are brought back, or taken back: nobody wins time by going to and fro."""
+        for played in moves:
+            if self.clock is not None and not self.seats[played.seat].played_by_bot:
+                self.clock.reward(played.seat, times)
 
     def _on_resigned(self, data: Mapping[str, Any], _verdict: Verdict | None) -> None:
         self._give_up(data["seat"], "resigned")

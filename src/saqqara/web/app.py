@@ -18,7 +18,7 @@ from ..table.events import Refused
 from . import health, tables
 from .bus import Bus
 from .config import Config
-from .door import Door
+from .door import Door, TooLarge
 from .hub import Hub
 from .limits import Limiter
 from .live import problem_of, socket, stream
@@ -47,24 +47,27 @@ def make_app(config: Config) -> Any:
             Refused: refused,
             StorageFailed: storage_failed,
             HTTPException: http_error,
+            RecursionError: too_deep,
+            TooLarge: too_large,
             Exception: our_fault,
         },
         openapi_config=OpenAPIConfig(
             title="Saqqara",
             version=__version__,
             description="Tables for Imhotep and Anubixx. Commands are idempotent by their `command`; see docs/protocol.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
         debug=False,
     )
+    _ = app.openapi_schema  # made now, not while people play: it takes a while
     app.state.update(
         hub=hub,
         store=store,
         metrics=metrics,
         limiter=Limiter(config.limits),
-        thinkers=Thinkers(hub),
+        thinkers=Thinkers(hub, config.pace),
         files=Files(),
         closing=False,
     )
@@ -80,13 +83,14 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
     if bus is not None:
         await bus.start()
     state.thinkers.start()
-    watch = asyncio.create_task(watch_loop(state.metrics))
+    beside = [asyncio.create_task(each) for each in (watch_loop(state.metrics), state.hub.beat())]
     log.info("open")
     try:
         yield
     finally:
         state.closing = True
-        watch.cancel()
+        for task in beside:
+            task.cancel()
         await state.thinkers.stop()
         await state.hub.close()
         if bus is not None:
@@ -131,6 +135,16 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     if isinstance(error, ValidationException):
         text = details(error.extra) or text
     return say(request, Problem(status, name, text), dict(error.headers or {}))
+
+
+def too_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    """Brackets within brackets without end."""
+    return say(request, Problem(400, *ERRORS[400]))
+
+
+def too_large(request: Request[Any, Any, Any], _error: TooLarge) -> Response[Problem]:
+    """More than was announced, found while it was read."""
+    return say(request, Problem(413, "error-too-large", "that is too large"))
 
 
 def details(extra: object) -> str:

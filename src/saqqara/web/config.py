@@ -24,8 +24,10 @@ class Config(msgspec.Struct, frozen=True):
     limits: bool = True
     """Rate limits; only a load test does without."""
     log: str = "info"
-    proxies: str = "127.0.0.1"
-    """Whose word about the address of a visitor is taken."""
+    pace: float = 0.35
+    """Seconds that a bot takes at least where people look on, so that they can follow."""
+    proxies: str = msgspec.field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+    """Whose word about the address of a visitor is taken: addresses or networks, with commas between."""
 
     def hand_over(self) -> None:
         """Leave it where the server's processes find it."""

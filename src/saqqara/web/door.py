@@ -82,7 +82,11 @@ class Door:
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
             return True
         said = origin.decode("latin-1")
-        return said in self.config.origins or urlsplit(said).netloc == headers.get(b"host", b"").decode("latin-1")
+        try:
+            site = urlsplit(said).netloc
+        except ValueError:
+            return False
+        return said in self.config.origins or site == headers.get(b"host", b"").decode("latin-1") != ""
 
     async def http(self, scope: Scope, receive: Receive, send: Send, token: str | None, headers: dict[bytes, bytes]) -> None:
         """An HTTP request: bounded, measured, logged, its answer dressed."""

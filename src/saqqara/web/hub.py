@@ -10,31 +10,34 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from ..store.store import Conflict, Found, NewTable, Projection, SeatRow, StorageFailed, Store
 from ..table.events import SYSTEM, Event, Refused, old_version
 from ..table.table import Table, Verdict
 from .metrics import Metrics
-from .pictures import Picture, Surroundings, entry_of, log_of, snapshot
-from .viewer import RESTART, TOO_SLOW, Viewer
-from .wire import Entry, Happened, Hello, Presence, Snapshot, Thinking
+from .pictures import Picture, Surroundings, log_of, packed, snapshot
+from .viewer import ENCODER, RESTART, TOO_SLOW, Viewer
+from .wire import Beat, Entry, Happened, Hello, Presence, Snapshot, Thinking
 
 MOST_TABLES = 2_000
 """Tables kept in memory although nobody looks."""
-RECENT = 4
+RECENT = 2
 """Versions kept ready for those who are a little behind."""
 MOST_MISSED = 20
 """Who has missed more is sent everything."""
+BEAT = 20.0
+"""A word to everybody at least so often, so that both sides know the line is alive."""
 log = logging.getLogger("saqqara.tables")
 Weigh = Callable[[Table], Verdict]
+T = TypeVar("T")
 
 
 class LiveTable:
     """A table in memory, and who looks at it."""
 
     def __init__(self, found: Found) -> None:
-        self.picture = Picture(Table.of(found.id, found.seed, found.events))
+        self.picture = Picture(Table.of(found.id, found.seed, map(packed, found.events)))
         self.recent: OrderedDict[int, Picture] = OrderedDict({self.table.version: self.picture})
         self.watch = found.watch
         self.invites = found.invites
@@ -119,11 +122,19 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        found = await self.store.find(table_id)
+        found = await read(self.store.find(table_id))
         if found is None:
             return None
         live = self.tables[table_id] = LiveTable(found)
         self._make_room()
+        return live
+
+    async def current(self, table_id: str) -> LiveTable | None:
+        """A table, with what other processes have just done to it."""
+        live = await self.find(table_id)
+        if live is not None and self.store.shared:
+            async with live.lock:
+                await self.refresh(live)
         return live
 
     def _make_room(self) -> None:
@@ -138,7 +149,7 @@ class Hub:
 
     async def seen(self, table_id: str, person: str, watch: str | None) -> LiveTable:
         """A table that this person knows of; otherwise Refused, whether it exists or not."""
-        live = await self.find(table_id)
+        live = await self.current(table_id)
         if live is None or not live.may_look(person, watch):
             raise Refused(404, "error-not-found", "there is no such table, or it is not yours to see")
         return live
@@ -156,18 +167,31 @@ class Hub:
     async def command(
         self, live: LiveTable, person: str, command: str, weigh: Weigh, invite: str | None = None
     ) -> tuple[LiveTable, Event]:
-        """Weigh a command and, if it can be, commit it. The same command again gives the same event."""
+        """Weigh a command and, if it can be, commit it. The same command again gives the same event.
+
+        If another process was first, it is weighed once more against what happened there.
+        """
         async with live.lock:
-            prior = live.commands.get(command)
-            if prior is not None:
-                if prior.person != person:
-                    raise Refused(409, "error-command-taken", "this command is somebody else's; choose another id")
-                return live, prior
-            flag = live.table.decide_flag(time.time())
-            if flag is not None:
-                await self._commit(live, SYSTEM, f"flag-{live.table.version + 1}", flag, None)
-                await self.broadcast(live)
-            return live, await self._commit(live, person, command, weigh(live.table), invite)
+            while True:
+                version = live.table.version
+                try:
+                    return live, await self._carry_out(live, person, command, weigh, invite)
+                except Conflict:
+                    await self.refresh(live)
+                    if live.table.version == version:
+                        raise old_version(version) from None
+
+    async def _carry_out(self, live: LiveTable, person: str, command: str, weigh: Weigh, invite: str | None) -> Event:
+        prior = live.commands.get(command)
+        if prior is not None:
+            if prior.person != person:
+                raise Refused(409, "error-command-taken", "this command is somebody else's; choose another id")
+            return prior
+        flag = live.table.decide_flag(time.time())
+        if flag is not None:
+            await self._commit(live, SYSTEM, f"flag:{live.table.version + 1}", flag, None)
+            await self.broadcast(live)
+        return await self._commit(live, person, command, weigh(live.table), invite)
 
     async def _commit(self, live: LiveTable, person: str, command: str, verdict: Verdict, invite: str | None) -> Event:
         before = live.table
@@ -175,17 +199,10 @@ class Hub:
         after = before.fork()
         after.apply(event, verdict)
         projection = project(after)
-        seat = self._seat_row(after, event, invite)
-        try:
-            await self._write(
-                self.store.append(after.id, event, None if projection == live.projection else projection, seat), event
-            )
-        except Conflict:
-            await self.refresh(live)
-            mine = live.commands.get(command)
-            if mine is not None and mine.person == person:
-                return mine
-            raise old_version(live.table.version) from None
+        seat = self._seat_row(live, after, event, invite)
+        await self._write(
+            self.store.append(after.id, event, None if projection == live.projection else projection, seat), event
+        )
         live.projection = projection
         if seat is not None:
             live.invites[seat.seat] = seat.invite
@@ -193,12 +210,13 @@ class Hub:
         self.changed(live)
         return event
 
-    def _seat_row(self, after: Table, event: Event, invite: str | None) -> SeatRow | None:
-        """What must be written down about a seat that has changed hands."""
+    def _seat_row(self, live: LiveTable, after: Table, event: Event, invite: str | None) -> SeatRow | None:
+        """What must be written down about a seat that has changed hands. A link stays that of whoever has taken it up."""
         if event.kind not in ("seated", "left"):
             return None
-        seat = after.seats[event.data["seat"]]
-        return SeatRow(event.data["seat"], seat.person, invite if seat.kind == "open" else None)
+        number = event.data["seat"]
+        seat = after.seats[number]
+        return SeatRow(number, seat.person, invite if seat.kind == "open" else live.invites[number])
 
     async def _write(self, writing: Awaitable[None], event: Event) -> None:
         """Wait for the disk."""
@@ -213,15 +231,18 @@ class Hub:
         self.metrics.events.labels(event.kind).inc()
 
     async def refresh(self, live: LiveTable) -> None:
-        """Read what other processes have written."""
-        for event in await self.store.events(live.table.id, live.table.version):
+        """Read what other processes have written, and show it."""
+        new = await read(self.store.events(live.table.id, live.table.version))
+        found = await read(self.store.find(live.table.id)) if new else None
+        for event in new:
             if event.sequence == live.table.version + 1:
                 table = live.table.fork()
-                table.apply(event)
+                table.apply(packed(event))
                 live.advance(table)
-        found = await self.store.find(live.table.id)
         if found is not None:
             live.invites, live.projection = found.invites, found.projection
+            self.show(live)
+            self.changed(live)
 
     async def heard(self, table_id: str, version: int) -> None:
         """Another process says that a table has gone on."""
@@ -230,8 +251,6 @@ class Hub:
             return
         async with live.lock:
             await self.refresh(live)
-        self.show(live)
-        self.changed(live)
 
     # Showing them
     async def broadcast(self, live: LiveTable) -> None:
@@ -255,8 +274,7 @@ class Hub:
             viewer.send(Hello(live.snapshot(viewer.person), log_of(live.table)))
         else:
             for picture in missed:
-                entry = entry_of(picture.table.events[-1], len(picture.table.played))
-                viewer.send(Happened(entry, live.snapshot(viewer.person, picture)))
+                viewer.send(Happened(picture.entry, live.snapshot(viewer.person, picture)))
         viewer.sent = live.table.version
         if viewer.closed == TOO_SLOW:
             self.metrics.slow.inc()
@@ -288,11 +306,29 @@ class Hub:
         for viewer in live.viewers:
             viewer.send(Thinking(seat))
 
+    async def beat(self) -> None:
+        """Keep every line alive; one for all, since a clock for each line would cost more than what goes over it."""
+        frame = ENCODER.encode(Beat())
+        while True:
+            await asyncio.sleep(BEAT)
+            for live in list(self.tables.values()):
+                for viewer in live.viewers:
+                    viewer.send_bytes(frame)
+                await asyncio.sleep(0)
+
     async def close(self) -> None:
         """Send everybody away: they will come back."""
         for live in self.tables.values():
             for viewer in list(live.viewers):
                 viewer.close(RESTART)
+
+
+async def read(reading: Awaitable[T]) -> T:
+    """Wait for the database; Refused (503) if it is away."""
+    try:
+        return await reading
+    except StorageFailed:
+        raise Refused(503, "error-storage", "the tables cannot be reached; try again in a moment") from None
 
 
 def project(table: Table) -> Projection:

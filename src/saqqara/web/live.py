@@ -8,21 +8,18 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ..table.events import Refused
 from .hub import Hub, LiveTable
 from .tables import Asked, Id, Office, Watch, refusals
-from .viewer import ENCODER, Viewer
-from .wire import Accepted, Beat, Problem, Rejected, SocketWish
+from .viewer import Viewer
+from .wire import Accepted, Problem, Rejected, SocketWish
 
-BEAT = 20.0
-"""A word at least so often, so that both sides know the line is alive."""
 MOST_FRAME = 4096
 NOT_FOUND, TOO_MUCH, TOO_OFTEN = 4404, 1009, 4429
 WISH = msgspec.json.Decoder(SocketWish)
-BEAT_FRAME = ENCODER.encode(Beat())
 
 
 def problem_of(refused: Refused) -> Problem:
@@ -31,7 +28,12 @@ def problem_of(refused: Refused) -> Problem:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: str, since: int | None = None, watch: str | None = None) -> None:
+async def socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    since: FromQuery[int | None] = None,
+    watch: FromQuery[str | None] = None,
+) -> None:
     """Everything that happens at a table, from a version on; commands may come this way too."""
     office = Office(socket)
     try:
@@ -61,17 +63,11 @@ def known_version(live: LiveTable, since: int | None) -> int | None:
 
 
 async def write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
-    """Send what waits, and a beat when nothing does."""
+    """Send what waits."""
     try:
-        while True:
-            try:
-                frame = await asyncio.wait_for(viewer.frames.get(), BEAT)
-            except TimeoutError:
-                frame = BEAT_FRAME
-            if frame is None:
-                await socket.close(viewer.closed or 1000)
-                return
+        while (frame := await viewer.frames.get()) is not None:
             await socket.send_data(frame.decode(), mode="text")
+        await socket.close(viewer.closed or 1000)
     except (WebSocketDisconnect, RuntimeError, OSError):
         viewer.close(1006)
 
@@ -117,7 +113,7 @@ async def obey(office: Office, live: LiveTable, viewer: Viewer, wish: SocketWish
 async def stream(
     request: Asked,
     table: Id,
-    since: Annotated[int | None, Parameter(ge=0, le=1_000_000, required=False)] = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, required=False)] = None,
     watch: Watch = None,
 ) -> ServerSentEvent:
     """Frames as `data:` lines of JSON; `since` as for the WebSocket."""
@@ -132,13 +128,7 @@ async def frames(hub: Hub, live: LiveTable, viewer: Viewer) -> AsyncGenerator[Se
     """What a viewer is sent, until they go."""
     hub.arrive(live, viewer)
     try:
-        while True:
-            try:
-                frame = await asyncio.wait_for(viewer.frames.get(), BEAT)
-            except TimeoutError:
-                frame = BEAT_FRAME
-            if frame is None:
-                return
+        while (frame := await viewer.frames.get()) is not None:
             yield ServerSentEventMessage(data=frame.decode())
     finally:
         hub.depart(live, viewer)

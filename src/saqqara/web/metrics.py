@@ -22,3 +22,4 @@ class Metrics:
         self.slow = Counter("saqqara_slow_readers", "Viewers cut off because they did not keep up", registry=own)
         self.thinking = Histogram("saqqara_bot_seconds", "Bots' thinking", buckets=(*QUICK, 10, 30), registry=own)
         self.lag = Gauge("saqqara_loop_lag_seconds", "How late the event loop was at worst in the last second", registry=own)
+        self.machine_code = Gauge("saqqara_machine_code", "Is the bots' machine code ready? 1: yes", registry=own)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from ..table.events import Refused
 from .tables import Asked
@@ -33,7 +33,7 @@ class Files:
                 packed = gzip.compress(body, 9) if path.suffix in TEXTS else None
                 self.files[name] = (body, packed, kind or "application/octet-stream")
 
-    def answer(self, name: str, encodings: str) -> Response[bytes]:
+    def answer(self, name: str, encodings: str, status: int = 200) -> Response[bytes]:
         """A file, packed if the browser can unpack it."""
         if name not in self.files:
             return Response(NOT_BUILT, media_type="text/html", status_code=503)
@@ -42,17 +42,18 @@ class Files:
         if packed is not None and "gzip" in encodings:
             body = packed
             headers["content-encoding"] = "gzip"
-        return Response(body, media_type=kind, headers=headers)
+        return Response(body, media_type=kind, headers=headers, status_code=status)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, path: Annotated[str, Parameter(required=False)] = "") -> Response[Any]:
+async def page(request: Asked, path: Annotated[str, PathParameter(required=False)] = "") -> Response[Any]:
     """A file of the page, or the page."""
     files: Files = request.app.state.files
     name = path.lstrip("/")
     encodings = request.headers.get("accept-encoding", "")
     if name in files.files:
         return files.answer(name, encodings)
-    if name.split("/")[0] not in PAGES:
+    known = name.split("/")[0] in PAGES
+    if not known and (name.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
         raise Refused(404, "error-not-found", "there is nothing at this address")
-    return files.answer("index.html", encodings)
+    return files.answer("index.html", encodings, 200 if known else 404)

@@ -24,23 +24,36 @@ TOLD = {
 """How events that are no moves are told."""
 
 
+class Asked(msgspec.Struct):
+    """The part of a view that says what is asked."""
+
+    question: str
+
+
+QUESTION = msgspec.json.Decoder(Asked)
+
+
 class Picture:
     """A version of a table, made ready to be shown: what is the same for many is written once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.commitment = commitment(table.seed)
+        self.entry = entry_of(table.events[-1], len(table.played))
+        """How it came to this version."""
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._private: bool | None = None
 
     def view_for(self, acting: int | None) -> Any:
         """The view; only who must keep one of two face-down cards sees another than everybody."""
         table = self.table
         if table.status == "waiting":
             return None
-        key = acting if table.view["question"] == "keep" else None
+        if self._private is None:
+            self._private = QUESTION.decode(table.view_json).question == "keep"
+        key = acting if self._private else None
         if key not in self._views:
-            seen = table.view if key is None else table.state.view(key)
-            self._views[key] = msgspec.Raw(msgspec.json.encode(seen))
+            self._views[key] = msgspec.Raw(table.view_json if key is None else msgspec.json.encode(table.state.view(key)))
         return self._views[key]
 
 
@@ -105,11 +118,18 @@ def clock_info(table: Table, at: float) -> ClockInfo | None:
     return ClockInfo(clock.rules.kind, clock.now(at), clock.rules.increment, clock.running)
 
 
+def packed(event: Event) -> Event:
+    """A move as it is kept in memory: its words as JSON, since they are many and seldom needed."""
+    if event.kind == "move" and not isinstance(event.data["words"], msgspec.Raw):
+        event.data["words"] = msgspec.Raw(msgspec.json.encode(event.data["words"]))
+    return event
+
+
 def entry_of(event: Event, ply: int) -> Entry:
     """A line of the log. What it holds, everybody may know."""
     data = event.data
     if event.kind == "move":
-        words = [Message(*told) for told in data["words"]]
+        words = [Message(*told) for told in msgspec.json.decode(data["words"])]
     elif event.kind in TOLD:
         args = {"seat": data["seat"]} if "seat" in data else {}
         words = [Message(TOLD[event.kind], args | ({"person": data["name"]} if "name" in data else {}))]

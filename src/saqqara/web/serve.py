@@ -2,6 +2,10 @@
 
 import asyncio
 import contextlib
+import gc
+import multiprocessing
+import os
+import signal
 import socket
 import sys
 import threading
@@ -24,7 +28,27 @@ def application() -> Any:
     """What each process of a server runs."""
     config = Config.handed_over()
     set_up(config.log)
+    tune()
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=end_with, args=(parent,), daemon=True).start()
     return make_app(config)
+
+
+def end_with(parent: Any) -> None:
+    """One of several processes ends in good order when the one that started it is gone: nobody else would end it."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def tune() -> None:
+    """Tell the interpreter what it cannot know.
+
+    Tables live long and their objects form no circles, so looking for garbage among them would only cost time. And those who
+    wait for an answer should not wait long for threads that think.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)
 
 
 def options(config: Config) -> dict[str, Any]:
@@ -60,6 +84,7 @@ def play(port: int | None, browser: bool) -> int:
     """A server for one person: on a free loopback port, with their own file; opens the page and says where it is."""
     config = Config(local_database(), log="warning")
     set_up(config.log)
+    tune()
     listener = free_port(port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     server = uvicorn.Server(uvicorn.Config(make_app(config), **options(config)))

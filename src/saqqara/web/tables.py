@@ -9,9 +9,10 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.background_tasks import BackgroundTask
 from litestar.connection import ASGIConnection
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from ..table.events import Refused
+from ..store.store import NewTable
+from ..table.events import SYSTEM, Event, Refused
 from ..table.previews import Preview, previews
 from ..table.table import Table, Verdict
 from .door import Visitor
@@ -30,8 +31,10 @@ from .wire import (
     HintInfo,
     HintWish,
     JoinWish,
+    Message,
     MoveWish,
     Plain,
+    PreviewInfo,
     Problem,
     ResignWish,
     SitWish,
@@ -42,9 +45,9 @@ from .wire import (
 )
 
 Asked = Request[Any, Any, Any]
-Id = Annotated[str, Parameter(min_length=1, max_length=64, description="The table.")]
-Watch = Annotated[str | None, Parameter(query="watch", max_length=64, required=False, description="The onlookers' key.")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=4, description="A seat, counted from 0.")]
+Id = Annotated[str, PathParameter(min_length=1, max_length=64, description="The table.")]
+Watch = Annotated[str | None, QueryParameter(max_length=64, required=False, description="The onlookers' key.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, counted from 0.")]
 REFUSALS = {
     400: "The request cannot be read.",
     403: "It is not yours to do.",
@@ -122,7 +125,7 @@ class Office:
 
 
 @get("/api/tables", responses=refusals(), summary="Public tables, or one's own")
-async def list_tables(request: Asked, mine: bool = False) -> list[TableLine]:
+async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> list[TableLine]:
     """Public tables that are not finished; with `mine=true` every table where you sit."""
     office = Office(request)
     office.allow("read")
@@ -137,41 +140,50 @@ async def list_tables(request: Asked, mine: bool = False) -> list[TableLine]:
 
 
 @post("/api/tables", responses=refusals(409, 422), status_code=201, summary="Open a table")
-async def create_table(request: Asked, data: TableWish) -> Response[Snapshot]:
+async def create_table(request: Asked, data: JSONBody[TableWish]) -> Response[Snapshot]:
     """Open a table. If no seat waits for a friend, the game begins at once."""
     office = Office(request)
     office.allow("create")
-    return await opened(office, *open_table(office.visitor, data, time.time()))
+    return office.shown(await opened(office, *open_table(office.visitor, data, time.time())), 201)
 
 
 @post("/api/studies", responses=refusals(409, 422), status_code=201, summary="Study a record")
-async def create_study(request: Asked, data: StudyWish) -> Response[Snapshot]:
+async def create_study(request: Asked, data: JSONBody[StudyWish]) -> Response[Snapshot]:
     """A record as a table, to step through and analyse."""
     office = Office(request)
     office.allow("create")
-    return await opened(office, *open_study(office.visitor, data, time.time()))
+    return office.shown(await opened(office, *open_study(office.visitor, data, time.time())), 201)
 
 
-async def opened(office: Office, new: Any, first: Any) -> Response[Snapshot]:
+async def opened(office: Office, new: NewTable, first: Event) -> LiveTable:
     """A new table, begun if everybody is there."""
     live = await office.hub.create(new, first)
     if live.table.status == "waiting" and all(seat.kind != "open" for seat in live.table.seats):
-        await office.hub.command(live, office.person, f"start-{live.table.id}", lambda now: now.decide_start(office.person))
-    return office.shown(live, 201)
+        await office.hub.command(live, SYSTEM, "start:at-once", lambda now: now.decide_start(office.person))
+    return live
 
 
 @post("/api/joins", responses=refusals(409, 410, 422), status_code=200, summary="Take up an invitation")
-async def join(request: Asked, data: JoinWish) -> Response[Snapshot]:
-    """Take the open seat that a link leads to. The link then leads nowhere any more."""
+async def join(request: Asked, data: JSONBody[JoinWish]) -> Response[Snapshot]:
+    """Take the open seat that a link leads to. From then on the link leads nobody else there."""
     office = Office(request)
     office.allow("join")
     found = await office.hub.store.invited(data.key)
-    live = await office.hub.find(found[0]) if found else None
+    live = await office.hub.current(found[0]) if found else None
     if found is None or live is None:
-        raise Refused(404, "error-no-invitation", "this invitation does not lead anywhere (any more)")
+        raise no_invitation()
     seat = found[1]
-    await office.carry_out(live, data.command, lambda now: now.decide_sit(office.person, seat, data.name, invited=True))
+    if not live.table.seats[seat].belongs_to(office.person):
+        try:
+            await office.carry_out(live, data.command, lambda now: now.decide_sit(office.person, seat, data.name, invited=True))
+        except Refused as refused:
+            raise no_invitation() if refused.error == "error-seat-taken" else refused from None
     return office.shown(live)
+
+
+def no_invitation() -> Refused:
+    """404: a link that is unknown, or somebody else's by now."""
+    return Refused(404, "error-no-invitation", "this invitation does not lead anywhere (any more)")
 
 
 @get("/api/tables/{table:str}", responses=refusals(), summary="A table")
@@ -189,7 +201,7 @@ async def show_log(request: Asked, table: Id, watch: Watch = None) -> list[Entry
 
 @get("/api/tables/{table:str}/plies/{ply:int}", responses=refusals(), summary="The table after so many moves")
 async def show_ply(
-    request: Asked, table: Id, ply: Annotated[int, Parameter(ge=0, le=10_000)], watch: Watch = None
+    request: Asked, table: Id, ply: Annotated[int, PathParameter(ge=0, le=10_000)], watch: Watch = None
 ) -> dict[str, Any]:
     """What an onlooker saw after so many moves."""
     live = await Office(request).table(table, watch)
@@ -212,17 +224,24 @@ async def show_analysis(request: Asked, table: Id, watch: Watch = None) -> Analy
 
 
 @get("/api/tables/{table:str}/previews", responses=refusals(), summary="What each move would do")
-async def show_previews(request: Asked, table: Id) -> list[Preview]:
+async def show_previews(request: Asked, table: Id) -> list[PreviewInfo]:
     """What each of your legal moves would do, as far as you can know."""
     office = Office(request)
     live = await office.table(table)
     if live.table.acting(office.person) is None:
         return []
-    return await asyncio.to_thread(previews, live.table.state)
+    found = await asyncio.to_thread(previews, live.table.state)
+    return [preview_info(each) for each in found]
+
+
+def preview_info(each: Preview) -> PreviewInfo:
+    """A preview for the page."""
+    words = [Message(*told) for told in each.words]
+    return PreviewInfo(each.move, each.points, each.worth, words, each.sites, each.quarry, each.dice)
 
 
 @post("/api/tables/{table:str}/hint", responses=refusals(409, 410), status_code=200, summary="Good moves")
-async def ask_hint(request: Asked, table: Id, data: HintWish) -> list[HintInfo]:
+async def ask_hint(request: Asked, table: Id, data: JSONBody[HintWish]) -> list[HintInfo]:
     """Good moves for you, each with a reason."""
     office = Office(request)
     office.allow("think")
@@ -234,7 +253,7 @@ async def ask_hint(request: Asked, table: Id, data: HintWish) -> list[HintInfo]:
 
 
 @post("/api/tables/{table:str}/start", responses=refusals(409), status_code=200, summary="Begin")
-async def start(request: Asked, table: Id, data: Plain) -> Response[Snapshot]:
+async def start(request: Asked, table: Id, data: JSONBody[Plain]) -> Response[Snapshot]:
     """Begin, once every seat is taken."""
     office = Office(request)
     live, _ = await office.command(table, data.command, lambda now: now.decide_start(office.person))
@@ -242,7 +261,7 @@ async def start(request: Asked, table: Id, data: Plain) -> Response[Snapshot]:
 
 
 @post("/api/tables/{table:str}/moves", responses=refusals(409, 410, 422), status_code=200, summary="Move")
-async def move(request: Asked, table: Id, data: MoveWish) -> Response[Done]:
+async def move(request: Asked, table: Id, data: JSONBody[MoveWish]) -> Response[Done]:
     """Play a move, in notation, for whichever of your seats must decide."""
     office = Office(request)
     return office.done(
@@ -253,7 +272,7 @@ async def move(request: Asked, table: Id, data: MoveWish) -> Response[Done]:
 
 
 @post("/api/tables/{table:str}/undo", responses=refusals(409, 410, 422), status_code=200, summary="Take back")
-async def undo(request: Asked, table: Id, data: BackWish) -> Response[Done]:
+async def undo(request: Asked, table: Id, data: JSONBody[BackWish]) -> Response[Done]:
     """Take your last decision back, where that is fair."""
     office = Office(request)
     weigh = lambda now: now.decide_undo(office.person, data.version)  # noqa: E731
@@ -261,7 +280,7 @@ async def undo(request: Asked, table: Id, data: BackWish) -> Response[Done]:
 
 
 @post("/api/tables/{table:str}/redo", responses=refusals(409, 410, 422), status_code=200, summary="Bring back")
-async def redo(request: Asked, table: Id, data: BackWish) -> Response[Done]:
+async def redo(request: Asked, table: Id, data: JSONBody[BackWish]) -> Response[Done]:
     """Bring back what was taken back."""
     office = Office(request)
     weigh = lambda now: now.decide_redo(office.person, data.version)  # noqa: E731
@@ -269,7 +288,7 @@ async def redo(request: Asked, table: Id, data: BackWish) -> Response[Done]:
 
 
 @post("/api/tables/{table:str}/resign", responses=refusals(409, 410, 422), status_code=200, summary="Give up")
-async def resign(request: Asked, table: Id, data: ResignWish) -> Response[Done]:
+async def resign(request: Asked, table: Id, data: JSONBody[ResignWish]) -> Response[Done]:
     """Give up a seat. With two players the game ends; with more a bot plays on."""
     office = Office(request)
     weigh = lambda now: now.decide_resign(office.person, data.seat, data.version)  # noqa: E731
@@ -277,7 +296,7 @@ async def resign(request: Asked, table: Id, data: ResignWish) -> Response[Done]:
 
 
 @post("/api/tables/{table:str}/chat", responses=refusals(409, 422), status_code=200, summary="Say something")
-async def chat(request: Asked, table: Id, data: ChatWish) -> Response[Done]:
+async def chat(request: Asked, table: Id, data: JSONBody[ChatWish]) -> Response[Done]:
     """Say something to everybody at the table."""
     office = Office(request)
     weigh = lambda now: now.decide_chat(office.person, data.text, data.phrase)  # noqa: E731
@@ -285,7 +304,7 @@ async def chat(request: Asked, table: Id, data: ChatWish) -> Response[Done]:
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", responses=refusals(409, 410, 422), summary="Sit down")
-async def sit(request: Asked, table: Id, seat: SeatNumber, data: SitWish) -> Response[Snapshot]:
+async def sit(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[SitWish]) -> Response[Snapshot]:
     """Take an open seat of a public table, or come back to your own."""
     office = Office(request)
     weigh = lambda now: now.decide_sit(office.person, seat, data.name, invited=False)  # noqa: E731
@@ -298,7 +317,7 @@ async def leave(
     request: Asked,
     table: Id,
     seat: SeatNumber,
-    command: Annotated[str, Parameter(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")],
+    command: Annotated[str, QueryParameter(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")],
 ) -> Response[Snapshot]:
     """Leave a seat. Before the game it is open again; during it a bot plays on, and you may come back."""
     office = Office(request)
@@ -308,7 +327,7 @@ async def leave(
 
 
 @post("/api/tables/{table:str}/rematch", responses=refusals(409, 422), status_code=200, summary="Play again")
-async def rematch(request: Asked, table: Id, data: Plain) -> Response[Snapshot]:
+async def rematch(request: Asked, table: Id, data: JSONBody[Plain]) -> Response[Snapshot]:
     """Another game for the same people; whoever asks is led to the same new table."""
     office = Office(request)
     office.allow("create")
@@ -316,8 +335,7 @@ async def rematch(request: Asked, table: Id, data: Plain) -> Response[Snapshot]:
     if live.table.rematch is None:
         new, first = open_rematch(live.table, office.person, time.time())
         live.table.decide_rematch(office.person, new.id)
-        fresh = await office.hub.create(new, first)
-        await opened(office, new, first)
+        fresh = await opened(office, new, first)
         try:
             await office.carry_out(live, data.command, lambda now: now.decide_rematch(office.person, new.id))
         except Refused as refused:

@@ -7,15 +7,20 @@ import os
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from ..arena.analysis import Decision, Study, last_values
 from ..bots import Budget, bot, hint
-from ..games import State, game
+from ..bots.players import GreedyBot
+from ..games import State
 from ..games.compile import available
-from ..table.events import SYSTEM, Refused
+from ..store.store import StorageFailed
+from ..table.events import SYSTEM, Refused, old_version
+from ..table.table import Table, Verdict
 from .hub import Hub, LiveTable
+from .machine_code import warm_up
 from .people import new_secret
 from .wire import AnalysedMove, AnalysisInfo, HintInfo, Message
 
@@ -26,29 +31,31 @@ SWEEP = 2.0
 MOST_STUDIES = 50
 HINT = Budget(seconds=0.8)
 STUDY = Budget(seconds=0.12)
-QUICKEST = 0.35
-"""A bot takes at least so long, so that people can follow."""
+T = TypeVar("T")
 log = logging.getLogger("saqqara.bots")
 
 
 class Thinkers:
     """Everything that thinks for this process."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, pace: float) -> None:
         self.hub = hub
+        self.pace = pace
         self.name = new_secret()
         self.pool = ThreadPoolExecutor(max_workers=max(2, os.cpu_count() or 1), thread_name_prefix="thinker")
         self.turns: dict[str, tuple[int, asyncio.Task[None], threading.Event]] = {}
         self.studies: OrderedDict[tuple[str, int], Work] = OrderedDict()
         self.sweeper: asyncio.Task[None] | None = None
         self.stopping = threading.Event()
+        self.ready: asyncio.Future[bool] | None = None
+        """Done when the machine code is there; whoever thinks waits for it."""
 
     def start(self) -> None:
         """Begin to look after tables; make the machine code ready meanwhile."""
         self.hub.changed = self.look_after
         self.sweeper = asyncio.create_task(self._sweep())
-        if available():
-            self.pool.submit(self._warm_up)
+        self.ready = asyncio.get_running_loop().run_in_executor(self.pool, warm_up, self.stopping)
+        self.ready.add_done_callback(lambda ready: self.hub.metrics.machine_code.set(ready.result()))
 
     async def stop(self) -> None:
         """Stop at once: whatever was being thought about is thought about again after the next start."""
@@ -64,13 +71,11 @@ class Thinkers:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.pool.shutdown(wait=False, cancel_futures=True)
 
-    def _warm_up(self) -> None:
-        """Compile, or read from the cache, what the search needs, so that the first opponent answers quickly."""
-        for name in ("imhotep", "anubixx"):
-            if not self.stopping.is_set():
-                with contextlib.suppress(Exception):
-                    bot("search").choose(game(name).start(1), Budget(simulations=1), seed=1)
-        log.info("machine code is ready")
+    async def think(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Call something in a thread, once the machine code is there."""
+        assert self.ready is not None
+        await asyncio.shield(self.ready)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, function, *arguments)
 
     # Turns
     def look_after(self, live: LiveTable) -> None:
@@ -80,6 +85,7 @@ class Thinkers:
             running[2].set()
             running[1].cancel()
             del self.turns[live.table.id]
+            self.hub.tell_thinking(live, None)
         if live.table.bot_to_move is not None and live.table.id not in self.turns and not self.stopping.is_set():
             cancel = threading.Event()
             task = asyncio.create_task(self._turn(live, cancel))
@@ -95,22 +101,29 @@ class Thinkers:
                 return
             self.hub.tell_thinking(live, table.mover)
             began = time.perf_counter()
-            move = await asyncio.get_running_loop().run_in_executor(self.pool, choose, table.state, level, cancel)
+            move = await self._choose(table.state, level, cancel)
             took = time.perf_counter() - began
             self.hub.metrics.thinking.observe(took)
             if live.viewers:
-                await asyncio.sleep(max(QUICKEST - took, 0))
+                await asyncio.sleep(max(self.pace - took, 0))
             self._done(live, version)
-            await self.hub.command(live, SYSTEM, f"bot-{version}", lambda now: now.decide_bot_move(move, version))
+            await self.hub.command(live, SYSTEM, f"bot:{version}", lambda now: now.decide_bot_move(move, version))
             await self.hub.broadcast(live)
-        except Refused as error:
-            log.warning("a bot's move was refused", extra={"error": error.text})
+        except (Refused, StorageFailed) as error:  # the sweep comes back to it
+            log.warning("a bot's move was refused", extra={"error": str(error)[:200]})
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("a bot could not move")
         finally:
             self._done(live, version)
+
+    async def _choose(self, state: State[Any], level: int, cancel: threading.Event) -> str:
+        """A level's move. Those that look one step ahead need not wait for machine code."""
+        quick = impatient(level)
+        if quick is None:
+            return (await self.think(bot(level_name(level)).choose, state, None, None, cancel)).move
+        return (await asyncio.get_running_loop().run_in_executor(self.pool, quick.choose, state)).move
 
     def _done(self, live: LiveTable, version: int) -> None:
         """This turn is no longer thought about."""
@@ -123,7 +136,7 @@ class Thinkers:
         """Find tables that wait: after a restart, after another process has died, when a flag has fallen."""
         while True:
             try:
-                for table_id in await self.hub.store.to_do(time.time()):
+                for table_id in await self.hub.store.to_do(time.time(), self.name):
                     await self._attend(table_id)
             except asyncio.CancelledError:
                 raise
@@ -139,17 +152,16 @@ class Thinkers:
         async with live.lock:
             if self.hub.store.shared:
                 await self.hub.refresh(live)
-        flag = live.table.decide_flag(time.time())
-        if flag is not None:
+        if live.table.decide_flag(time.time()) is not None:
             with contextlib.suppress(Refused):
-                await self.hub.command(live, SYSTEM, f"flag-{live.table.version + 1}", lambda _now: flag)
+                await self.hub.command(live, SYSTEM, f"flag:{live.table.version + 1}", fallen_flag)
             await self.hub.broadcast(live)
         self.look_after(live)
 
     # Hints and analyses
     async def hints(self, state: State[Any]) -> list[HintInfo]:
         """Advice for whoever must decide."""
-        found = await asyncio.get_running_loop().run_in_executor(self.pool, hint, state, HINT, None, self.stopping)
+        found = await self.think(hint, state, HINT, None, self.stopping)
         return [HintInfo(each.move, round(each.value, 4), Message(each.reason, each.arguments)) for each in found]
 
     async def analysis(self, live: LiveTable) -> AnalysisInfo:
@@ -160,10 +172,15 @@ class Thinkers:
         work = self.studies.get(key)
         if work is None:
             work = self.studies[key] = Work(Study(live.table.state.record(), STUDY, seed=1))
-            self.pool.submit(work.run)
+            self._begin(work)
             while len(self.studies) > MOST_STUDIES:
                 self.studies.popitem(last=False)[1].study.cancel.set()
         return work.so_far()
+
+    def _begin(self, work: "Work") -> None:
+        """Let an analysis run, once the machine code is there."""
+        assert self.ready is not None
+        self.ready.add_done_callback(lambda _: None if self.stopping.is_set() else self.pool.submit(work.run))
 
 
 class Work:
@@ -192,12 +209,28 @@ class Work:
         return AnalysisInfo(self.done, round(share, 4), moves, rounded(last_values(last)))
 
 
+def fallen_flag(table: Table) -> Verdict:
+    """The fall of a flag; Refused if none has fallen after all."""
+    verdict = table.decide_flag(time.time())
+    if verdict is None:
+        raise old_version(table.version)
+    return verdict
+
+
 def rounded(values: list[float]) -> list[float]:
     """Probabilities with four digits."""
     return [round(value, 4) for value in values]
 
 
-def choose(state: State[Any], level: int, cancel: threading.Event) -> str:
-    """The move of a level; without machine code the higher levels play like the second."""
-    name = f"level:{level}" if available() else f"level:{min(level, 2)}"
-    return bot(name).choose(state, cancel=cancel).move
+def level_name(level: int) -> str:
+    """What plays for a level; without machine code the higher ones play like the second."""
+    return f"level:{level if available() else min(level, 2)}"
+
+
+def impatient(level: int) -> GreedyBot | None:
+    """The bot of a level that looks one step ahead and does not wait for the compiler; None for those that search."""
+    found = bot(level_name(level))
+    if not isinstance(found, GreedyBot):
+        return None
+    found.patient = False
+    return found

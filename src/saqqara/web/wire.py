@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Command = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="Chosen by the client; the same command has one effect.")]  # fmt: skip  # noqa: E501
 Name = Annotated[str, Meta(max_length=40)]
@@ -219,6 +219,18 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
     events: list[Entry] = []
     table: Snapshot | None = None
+
+
+class PreviewInfo(Struct, frozen=True, omit_defaults=True):
+    """What a move would do, as far as the mover can know; `table/previews.py` says what each part is."""
+
+    move: str
+    points: list[int]
+    worth: list[int]
+    words: list[Message]
+    sites: dict[str, Any] | UnsetType = UNSET
+    quarry: list[dict[str, str]] | UnsetType = UNSET
+    dice: list[dict[str, str]] | UnsetType = UNSET
 
 
 class HintInfo(Struct, frozen=True):
