@@ -167,6 +167,7 @@ def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     ] = None,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Rate limits.")] = True,
     log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
+    pace: Annotated[float, typer.Option("--pace", help="Seconds a bot takes at least.", min=0, max=10)] = 0.35,
 ) -> None:
     """Serve tables to others. One small machine needs no more than this behind a proxy; docs/hosting.md has the rest.
 
@@ -183,7 +184,7 @@ def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
             raise Failure(f"--log must be debug, info, warning or error, not {log[:20]!r}")
         origins = tuple(origin or ())
         secure = bool(origins) and all(each.startswith("https://") for each in origins)
-        run(Config(database or local_database(), bus, origins, secure, limits, log), host, port, workers)
+        run(Config(database or local_database(), bus, origins, secure, limits, log, pace), host, port, workers)
 
 
 @app.command(short_help="Check that a game's chance was fair.")

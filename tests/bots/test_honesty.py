@@ -1,6 +1,8 @@
 """No bot sees what its seat cannot see, none plays an illegal move, and chance decides nothing that a seed has settled."""
 
+import os
 import random
+import sys
 import threading
 from typing import Any
 
@@ -15,6 +17,10 @@ pytest.importorskip("numba")
 
 BOTS = ["random", "greedy", "search:60", "uct:60", "apprentice", "stonecutter", "overseer", "architect", "imhotep"]
 SMALL = Budget(simulations=60)
+POSITIONS = int(os.environ.get("SAQQARA_POSITIONS", "300"))
+"""How many random positions are played on from; docs/bots.md says what 10,000 gave."""
+GROWTH = 150
+"""MB that memory may grow by after the first positions: the trees of two threads and what the interpreter keeps."""
 
 
 def told(choice: Choice) -> tuple[Any, ...]:
@@ -48,19 +54,36 @@ class Impatient:
         return self.patience < 0
 
 
+def some_budget(lot: random.Random) -> Budget:
+    """A few simulations or a few milliseconds."""
+    return Budget(simulations=lot.randint(1, 300)) if lot.random() < 0.7 else Budget(seconds=lot.uniform(0.001, 0.02))
+
+
 def play_on(state: State[Any], lot: random.Random) -> None:
     spec = lot.choice(BOTS)
-    choice = bot(spec).choose(
-        state, Budget(simulations=lot.randint(1, 300)), lot.randrange(1 << 64), Impatient(lot.randint(0, 3))
-    )
+    choice = bot(spec).choose(state, some_budget(lot), lot.randrange(1 << 64), Impatient(lot.randint(0, 3)))
     assert choice.move in state.moves()
     state.play(choice.move)
 
 
-def test_no_bot_ever_plays_an_illegal_move() -> None:
+def most_memory() -> float:
+    """The most memory this process has had, in MB; 0 where the system does not say."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+
+def test_no_bot_ever_plays_an_illegal_move_or_takes_more_memory() -> None:
     lot = random.Random(5)
-    for state in some_states(300, first=1000):
+    before = 0.0
+    for number, state in enumerate(some_states(POSITIONS, first=1000)):
         play_on(state, lot)
+        if number == POSITIONS // 10:
+            before = most_memory()
+    assert most_memory() - before < GROWTH
 
 
 def test_bots_play_whole_games() -> None:

@@ -3,14 +3,16 @@
 import sys
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
 import saqqara
-from saqqara.bots import Budget, bot, hint
-from saqqara.bots.engine import Interpreted, compiled, root_of, tree_room
+from saqqara.bots import Budget, anubixx_net, bot, hint
+from saqqara.bots.engine import MOST_MOVES, VALUES, Interpreted, children, compiled, root_of, tree_room
 from saqqara.bots.hints import TEXTS
-from saqqara.bots.search import METHODS, SearchBot
+from saqqara.bots.search import METHODS, Method, SearchBot
+from saqqara.bots.thinking import ESTIMATE, LOGIT, MOVE, POINTS, SCORE, win_share
 
 from .positions import some_states
 
@@ -40,6 +42,33 @@ def test_the_evaluation_is_the_same_at_both_speeds() -> None:
         if len(state.legal()) > 1:
             root = root_of(state, 1)
             assert compiled(state).values(root) == Interpreted(state).values(root)
+
+
+def test_the_learned_evaluation_is_the_same_at_both_speeds() -> None:
+    values = [0] * VALUES
+    for state in some_states(60, first=201):
+        if state.game.name != "anubixx" or len(state.legal()) == 1:
+            continue
+        root = root_of(state, 1)
+        room = tree_room(root, MOST_MOVES + 1, Method(learned=True).settings())
+        compiled(state).think(room, 0)
+        for child in children(room, 0):
+            after = root.copy()
+            state.game.rules.functions["play"](after, int(room.links[child, MOVE]))
+            anubixx_net.expect(after, values)
+            points = [value / 100 for value in values[POINTS : POINTS + root.players]]
+            assert room.stats[child, SCORE : SCORE + root.players].tolist() == pytest.approx(points)
+            assert room.stats[child, ESTIMATE] == pytest.approx(win_share(values, 0, root.players, root.mover, LOGIT), abs=1e-5)
+
+
+def test_a_result_is_known_when_the_game_is_over() -> None:
+    state = saqqara.game("anubixx", players=3).start(seed=2)
+    while not state.over:
+        state.play(bot("greedy").choose(state, seed=state.ply).move)
+    values = [0] * VALUES
+    anubixx_net.expect(state.position, values)
+    assert values[POINTS : POINTS + 3] == [100 * points for points in state.scores()]
+    assert values.index(max(values[:3])) == state.ranking().index(1)
 
 
 def test_the_evaluation_changes_nothing() -> None:
@@ -103,6 +132,31 @@ def test_a_search_says_what_it_expects() -> None:
         assert sum(choice.value) == pytest.approx(1, abs=0.01)
         if len(state.legal()) > 1:
             assert sum(each.visits for each in choice.considered) == choice.simulations == 400
+
+
+def test_others_may_be_thought_of_as_enemies() -> None:
+    for state in some_states(8, first=620):
+        paranoid = SearchBot("test", Budget(simulations=200), replace(METHODS[state.game.name], paranoid=True))
+        choice = paranoid.choose(state, seed=1)
+        assert choice.move in state.moves()
+        assert sum(choice.value) == pytest.approx(1, abs=0.01)
+
+
+def test_a_soft_search_plays_only_what_it_has_tried_often() -> None:
+    played_others = 0
+    for state in some_states(20, first=660):
+        choice = SearchBot("test", Budget(simulations=100), soft=True).choose(state, seed=1)
+        visits = {each.move: each.visits for each in choice.considered}
+        assert 2 * visits[choice.move] >= choice.considered[0].visits
+        assert choice.line[0] == choice.move
+        played_others += choice.move != choice.considered[0].move
+    assert played_others > 0
+
+
+@pytest.mark.parametrize(("level", "most"), [("overseer", 80), ("architect", 1500)])
+def test_a_middle_level_thinks_only_so_much(level: str, most: int) -> None:
+    for state in some_states(4, first=640):
+        assert 0 < bot(level).choose(state, seed=1).simulations <= most
 
 
 def test_hints_give_reasons() -> None:

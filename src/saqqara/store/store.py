@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, insert, or_, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -82,7 +82,7 @@ class Store:
     def __init__(self, url: str, told: Callable[[int], None] = lambda _number: None) -> None:
         self.url = url
         self.engine = make_engine(url)
-        self.writer = Writer(self.engine, told)
+        self.writer = Writer(self.engine if self.shared else make_writing_engine(url), told)
 
     @property
     def shared(self) -> bool:
@@ -226,6 +226,13 @@ def make_engine(url: str) -> AsyncEngine:
             f"database {url.split(':', maxsplit=1)[0]!r} is not known; there are sqlite:///FILE and postgresql://…"
         )
     return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+
+
+def make_writing_engine(url: str) -> Engine:
+    """The SQLite file behind a URL, for a thread that writes."""
+    engine = create_engine("sqlite" + url[url.index("://") :], connect_args={"timeout": 10}, hide_parameters=True)
+    event.listen(engine, "connect", careful)
+    return engine
 
 
 def careful(connection: Any, _record: object) -> None:

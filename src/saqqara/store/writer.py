@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable
+from sqlalchemy import Engine, Executable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -37,11 +38,20 @@ class Job(NamedTuple):
     done: asyncio.Future[None]
 
 
-class Writer:
-    """One task that writes; whoever calls `write` waits until it is on disk."""
+Batch = list[tuple[Executable, list[dict[str, Any]]]]
+"""Statements in their order, each with all its values."""
 
-    def __init__(self, engine: AsyncEngine, told: Callable[[int], None] = lambda _number: None) -> None:
+
+class Writer:
+    """One task that writes; whoever calls `write` waits until it is on disk.
+
+    To an engine that is not asynchronous a thread writes, a whole transaction at a time: each change between threads costs
+    time, and with SQLite's asynchronous driver there are two for every step.
+    """
+
+    def __init__(self, engine: AsyncEngine | Engine, told: Callable[[int], None] = lambda _number: None) -> None:
         self.engine = engine
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.told = told
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
@@ -61,6 +71,9 @@ class Writer:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+        if isinstance(self.engine, Engine):
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        self.thread.shutdown()
 
     async def _run(self) -> None:
         while True:
@@ -93,9 +106,20 @@ class Writer:
         for job in sorted(jobs, key=lambda job: job.table):
             for rank, query, values in job.statements:
                 together.setdefault(rank, (query, []))[1].append(values)
+        batch = [together[rank] for rank in sorted(together)]
+        if isinstance(self.engine, Engine):
+            await asyncio.get_running_loop().run_in_executor(self.thread, write_all, self.engine, batch)
+            return
         async with self.engine.begin() as connection:
-            for _rank, (query, rows) in sorted(together.items(), key=lambda item: item[0]):
+            for query, rows in batch:
                 await connection.execute(query, rows)
+
+
+def write_all(engine: Engine, batch: Batch) -> None:
+    """A transaction, from its beginning to the disk."""
+    with engine.begin() as connection:
+        for query, rows in batch:
+            connection.execute(query, rows)
 
 
 def tell(jobs: list[Job], error: Exception | None) -> None:

@@ -1,0 +1,87 @@
+"""Our search against OpenSpiel's own MCTS bot, on our OpenSpiel game, at equal time.
+
+    python benchmarks/open_spiel_mcts.py [--game imhotep|anubixx] [--seconds 0.2] [--games 40] [--seed 1]
+
+OpenSpiel's bot is given simulations and not time, so before each move it gets as many as it did in that time at its last
+move; the seconds that each player really took are printed. Its settings are those of OpenSpiel's own examples: uct_c 2,
+one random game to the end for each leaf. The game is a tournament like any other: seats swapped, the same deals for both.
+"""
+
+import argparse
+import sys
+import time
+from typing import Any
+
+import numpy
+from open_spiel.python.algorithms import mcts
+
+from saqqara.arena.match import Played
+from saqqara.arena.tournament import Tournament, run
+from saqqara.bots import register
+from saqqara.envs.open_spiel import OpenSpielBot
+
+NAME = "openspiel-mcts"
+UCT_C = 2.0
+FIRST = 8
+"""Simulations of the first move."""
+
+
+class TimedMCTS:
+    """OpenSpiel's MCTS bot with as many simulations as fit a time."""
+
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        chance = numpy.random.RandomState(seed)
+        evaluator = mcts.RandomRolloutEvaluator(1, chance)
+        self.bot = mcts.MCTSBot(game, UCT_C, FIRST, evaluator, random_state=chance, solve=False)
+        self.seconds = seconds
+
+    def step(self, state: Any) -> int:
+        """Its move; then it knows how fast it is."""
+        began = time.perf_counter()
+        action = int(self.bot.step(state))
+        rate = self.bot.max_simulations / (time.perf_counter() - began)
+        self.bot.max_simulations = max(2, round(rate * self.seconds))
+        return action
+
+
+class ProgressLine:
+    """One line that says how it stands."""
+
+    def __init__(self, games: int) -> None:
+        self.games, self.done, self.won = games, 0, 0.0
+
+    def tell(self, played: Played) -> None:
+        """One game more."""
+        self.done += 1
+        seat = played.entries.index(0)
+        self.won += (played.ranking[seat] == 1) / played.ranking.count(1)
+        sys.stderr.write(f"\r{self.done} of {self.games} games, {self.won:g} won by search")
+        sys.stderr.flush()
+
+
+def main() -> None:
+    """Play, and print the share with its interval."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", choices=("imhotep", "anubixx"), default="imhotep")
+    parser.add_argument("--seconds", type=float, default=0.2)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    register(NAME, lambda: OpenSpielBot(lambda game, _: TimedMCTS(game, given.seconds, given.seed), NAME))
+    players = [f"search:{given.seconds}s", NAME]
+    line = ProgressLine(given.games)
+    tournament = run(given.game, players, given.games, seed=given.seed, jobs=1, told=line.tell)
+    sys.stderr.write("\n")
+    report(tournament)
+
+
+def report(tournament: Tournament) -> None:
+    """The standings, in a line for each player."""
+    for standing, seconds in zip(tournament.standings(), tournament.seconds_per_decision(), strict=True):
+        low, high = standing.wins.interval
+        share = f"{100 * standing.wins.rate:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        print(f"{tournament.plan.game}, {standing.name}: {share} of {standing.wins.games} games, {seconds:.3f} s a move")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,351 @@
+"""One contract for both databases: what was answered is there, what conflicts is not, and each hears its own fate."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import inspect, text
+
+from saqqara.store.store import Conflict, NewTable, Projection, SeatRow, StorageFailed, Store, make_engine
+from saqqara.table.events import Event
+
+SEED = "0" * 31 + "7"
+WAITING = Projection("waiting", waits=False, deadline=None)
+RUNNING = Projection("running", waits=False, deadline=None)
+FINISHED = Projection("finished", waits=False, deadline=None)
+
+
+def happened(sequence: int, command: str | None = None, **data: Any) -> Event:
+    """An event with some data."""
+    return Event(sequence, "chat", 1000.0 + sequence, "person", command or f"command-{sequence}", {"text": "hi", **data})
+
+
+def new_table(name: str, people: tuple[str, ...] = ("ann", ""), **more: Any) -> NewTable:
+    """A table whose second seat waits."""
+    seats = [SeatRow(i, person, None if person else f"key-{name}-{i}") for i, person in enumerate(people)]
+    return NewTable(name, SEED, f"watch-{name}", more.get("public", False), more.get("projection", WAITING), seats)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def run(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    """Let something happen with a store of its own."""
+
+    async def whole() -> None:
+        async with opened(url) as store:
+            await story(store)
+
+    asyncio.run(whole())
+
+
+async def outcomes(*writings: Awaitable[None]) -> list[type[BaseException] | None]:
+    """What became of each."""
+    return [None if each is None else type(each) for each in await asyncio.gather(*writings, return_exceptions=True)]
+
+
+def test_what_is_created_is_found_again_by_another_process(database: str) -> None:
+    first = happened(1, data={"deep": [1, 2.5, None, "ä", "<b>", "\u202e", "\U0001f3b2"], "big": 2**53})
+
+    async def write(store: Store) -> None:
+        await store.create(new_table("t1"), first)
+        await store.append("t1", happened(2))
+
+    async def read(store: Store) -> None:
+        found = await store.find("t1")
+        assert found is not None
+        assert (found.id, found.seed, found.watch, found.projection) == ("t1", SEED, "watch-t1", WAITING)
+        assert found.invites == [None, "key-t1-1"]
+        assert found.events == [first, happened(2)]
+        assert await store.events("t1") == found.events
+        assert await store.events("t1", 1) == [happened(2)]
+        assert await store.events("t1", 2) == []
+        assert await store.command("t1", "command-2") == happened(2)
+        assert await store.command("t1", "command-3") is None
+        assert await store.find("t2") is None
+        assert await store.events("t2") == []
+        assert await store.alive()
+
+    run(database, write)
+    run(database, read)
+
+
+def test_a_place_in_the_log_is_taken_once(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        await store.append("t1", happened(2, "mine-0001"))
+        with pytest.raises(Conflict):
+            await store.append("t1", happened(2, "other-001"))
+        assert [event.command for event in await store.events("t1")] == ["command-1", "mine-0001"]
+
+    run(database, story)
+
+
+def test_a_command_has_one_effect(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        await store.create(new_table("t2"), happened(1))
+        await store.append("t1", happened(2, "same-0001"))
+        with pytest.raises(Conflict):
+            await store.append("t1", happened(3, "same-0001"))
+        await store.append("t2", happened(2, "same-0001"))
+        assert [len(await store.events(name)) for name in ("t1", "t2")] == [2, 2]
+
+    run(database, story)
+
+
+def test_a_table_is_created_once_and_its_event_belongs_to_a_table(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        with pytest.raises(Conflict):
+            await store.create(new_table("t1"), happened(1))
+        with pytest.raises(Conflict):
+            await store.append("nowhere", happened(1))
+        assert await store.events("nowhere") == []
+
+    run(database, story)
+
+
+def test_what_conflicts_is_not_written_at_all(database: str) -> None:
+    """The projection and the seat go with the event, or not at all."""
+
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        await store.append("t1", happened(2))
+        with pytest.raises(Conflict):
+            await store.append("t1", happened(2, "another-1"), RUNNING, SeatRow(1, "ben", None))
+        found = await store.find("t1")
+        assert found is not None
+        assert (found.projection, found.invites) == (WAITING, [None, "key-t1-1"])
+        assert await store.of_person("ben") == []
+        await store.append("t1", happened(3), Projection("running", waits=True, deadline=77.5), SeatRow(1, "ben", None))
+        found = await store.find("t1")
+        assert found is not None
+        assert (found.projection, found.invites) == (Projection("running", waits=True, deadline=77.5), [None, None])
+        assert await store.of_person("ben") == ["t1"]
+
+    run(database, story)
+
+
+def test_of_many_at_once_only_those_fail_that_conflict(database: str) -> None:
+    async def story(store: Store) -> None:
+        names = [f"t{i}" for i in range(40)]
+        assert set(await outcomes(*(store.create(new_table(name), happened(1)) for name in names))) == {None}
+        good = [store.append(name, happened(2), RUNNING) for name in names[:30]]
+        twice = [store.append(name, happened(2, "rival-001")) for name in names[:10]]
+        lost = [store.append(f"no-{i}", happened(1)) for i in range(5)]
+        answers = await outcomes(*good, *twice, *lost)
+        assert answers == [None] * 30 + [Conflict] * 15
+        for number, name in enumerate(names):
+            assert [event.command for event in await store.events(name)] == ["command-1", "command-2"][: 1 + (number < 30)]
+
+    run(database, story)
+
+
+def test_rivals_for_one_place_in_one_breath(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        for sequence in range(2, 8):
+            answers = await outcomes(*(store.append("t1", happened(sequence, f"rival-{sequence}-{i}")) for i in range(7)))
+            assert sorted(map(str, answers)) == sorted([str(None)] + [str(Conflict)] * 6)
+        assert [event.sequence for event in await store.events("t1")] == list(range(1, 8))
+
+    run(database, story)
+
+
+def test_two_stores_never_both_write_one_place(postgres_server: Any) -> None:
+    """Two processes at one PostgreSQL, both in a hurry."""
+    url = postgres_server.new_database()
+
+    async def story() -> None:
+        async with opened(url) as one, opened(url) as other:
+            await one.create(new_table("t1"), happened(1))
+            for sequence in range(2, 30):
+                answers = await outcomes(
+                    *(
+                        store.append("t1", happened(sequence, f"{name}-{sequence}-{i}"), RUNNING)
+                        for name, store in (("one", one), ("other", other))
+                        for i in range(3)
+                    )
+                )
+                assert sorted(map(str, answers)) == sorted([str(None)] + [str(Conflict)] * 5)
+            assert [event.sequence for event in await other.events("t1")] == list(range(1, 30))
+
+    asyncio.run(story())
+
+
+def test_two_stores_write_many_tables_in_any_order_without_waiting_for_each_other_forever(postgres_server: Any) -> None:
+    """Groups of two processes that touch the same rows in different orders: no deadlock is anybody's refusal."""
+    url = postgres_server.new_database()
+
+    async def story() -> None:
+        async with opened(url) as one, opened(url) as other:
+            names = [f"t{i:02}" for i in range(12)]
+            await asyncio.gather(*(one.create(new_table(name), happened(1)) for name in names))
+            lot = random.Random(4)
+            for sequence in range(2, 12):
+                answers = await outcomes(
+                    *(
+                        store.append(name, happened(sequence, f"{id(store)}-{sequence}"), RUNNING)
+                        for store in (one, other)
+                        for name in lot.sample(names, len(names))
+                    )
+                )
+                assert StorageFailed not in answers
+                assert answers.count(None) == len(names)
+
+    asyncio.run(story())
+
+
+def test_invitations_lead_to_one_seat_until_they_are_taken(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1", ("ann", "", "")), happened(1))
+        assert await store.invited("key-t1-1") == ("t1", 1)
+        assert await store.invited("key-t1-2") == ("t1", 2)
+        assert await store.invited("key-t1-3") is None
+        assert await store.invited("") is None
+        await store.append("t1", happened(2), None, SeatRow(1, "ben", None))
+        assert await store.invited("key-t1-1") is None
+        await store.append("t1", happened(3), None, SeatRow(1, "", "key-new"))
+        assert await store.invited("key-new") == ("t1", 1)
+        with pytest.raises(Conflict):
+            await store.append("t1", happened(4), None, SeatRow(2, "", "key-new"))
+
+    run(database, story)
+
+
+def test_lists_of_tables(database: str) -> None:
+    async def story(store: Store) -> None:
+        for number, (name, status) in enumerate(zip("abcd", (WAITING, RUNNING, FINISHED, RUNNING), strict=True)):
+            first = Event(1, "created", 100.0 + number, "ann", "command-1", {})
+            people = ("ann", "ann") if name != "d" else ("ben", "")
+            await store.create(new_table(name, people, public=name in "bcd", projection=status), first)
+        assert await store.of_person("ann") == ["b", "a", "c"]
+        assert await store.of_person("ben") == ["d"]
+        assert await store.of_person("cem") == []
+        assert await store.public() == ["d", "b"]
+
+    run(database, story)
+
+
+def test_what_is_to_do_is_found_and_one_process_looks_after_it(database: str) -> None:
+    async def story(store: Store) -> None:
+        for name, projection in {
+            "bot": Projection("running", waits=True, deadline=None),
+            "flag": Projection("running", waits=False, deadline=50.0),
+            "later": Projection("running", waits=False, deadline=500.0),
+            "calm": RUNNING,
+            "over": Projection("finished", waits=True, deadline=50.0),
+        }.items():
+            await store.create(new_table(name, projection=projection), happened(1))
+        assert sorted(await store.to_do(100.0)) == ["bot", "flag"]
+        assert sorted(await store.to_do(501.0)) == ["bot", "flag", "later"]
+        assert await store.lease("bot", "me", 100.0, 10.0)
+        assert not await store.lease("bot", "you", 105.0, 10.0)
+        assert await store.lease("bot", "me", 105.0, 10.0)
+        assert await store.to_do(110.0) == ["flag"]
+        assert await store.to_do(110.0, "you") == ["flag"]
+        assert sorted(await store.to_do(110.0, "me")) == ["bot", "flag"], "what one looks after oneself is still to do"
+        assert await store.lease("bot", "you", 116.0, 10.0)
+        assert not await store.lease("nowhere", "me", 100.0, 10.0)
+
+    run(database, story)
+
+
+def test_old_finished_tables_can_be_forgotten_with_everything_of_theirs(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("old", projection=FINISHED), happened(1))
+        await store.create(new_table("going", projection=RUNNING), happened(1))
+        assert await store.forget(1000.0) == 0
+        assert await store.forget(2000.0) == 1
+        assert await store.find("old") is None
+        assert (await store.events("old"), await store.invited("key-old-1")) == ([], None)
+        assert await store.find("going") is not None
+
+    run(database, story)
+
+
+def test_migrations_from_nothing_and_again(database: str) -> None:
+    async def names(store: Store) -> set[str]:
+        async with store.engine.connect() as connection:
+            return set(await connection.run_sync(lambda sync: inspect(sync).get_table_names()))
+
+    async def story() -> None:
+        for _ in range(3):
+            async with opened(database) as store:
+                assert await names(store) == {"tables", "seats", "events", "alembic_version"}
+                async with store.engine.connect() as connection:
+                    assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0001"
+
+    asyncio.run(story())
+
+
+def test_the_migrations_make_what_the_code_expects(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from saqqara.store.schema import metadata
+
+    async def story(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            difference = await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+        assert difference == []
+
+    run(database, story)
+
+
+def test_processes_that_start_together_do_not_disturb_each_other(postgres_server: Any) -> None:
+    url = postgres_server.new_database()
+
+    async def story() -> None:
+        stores = [Store(url) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await stores[0].create(new_table("t1"), happened(1))
+        assert await stores[3].find("t1") is not None
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(story())
+
+
+def test_closing_writes_what_waits(database: str) -> None:
+    async def story() -> None:
+        store = Store(database)
+        await store.open()
+        await store.create(new_table("t1"), happened(1))
+        writings = [asyncio.create_task(store.append("t1", happened(sequence))) for sequence in range(2, 20)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await outcomes(*writings) == [None] * 18
+        async with opened(database) as again:
+            assert len(await again.events("t1")) == 19
+
+    asyncio.run(story())
+
+
+def test_who_goes_away_does_not_take_the_write_along(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        leaving = asyncio.create_task(store.append("t1", happened(2)))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        await asyncio.gather(leaving, return_exceptions=True)
+        await store.append("t1", happened(3))
+        assert [event.sequence for event in await store.events("t1")] == [1, 2, 3]
+
+    run(database, story)
+
+
+@pytest.mark.parametrize("url", ["mysql://somewhere/x", "x", "", "postgresql+psycopg://somewhere/x"])
+def test_other_databases_are_refused_by_name(url: str) -> None:
+    with pytest.raises(ValueError, match="is not known"):
+        make_engine(url)

@@ -1,0 +1,169 @@
+"""Clocks: real time with an increment, days for each move, and what happens when a flag falls."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from saqqara.table.clock import DAY, Clock, ClockRules
+from saqqara.table.events import Refused
+from saqqara.table.seats import STAND_IN
+from saqqara.table.table import Table
+
+from .room import SEED, A, B, Room, refusal
+
+LIVE = {"kind": "live", "seconds": 60.0, "increment": 5.0}
+DAYS = {"kind": "days", "seconds": 2 * DAY, "increment": 0.0}
+
+
+def left(room: Room) -> list[float]:
+    assert room.table.clock is not None
+    return room.table.clock.now(room.at)
+
+
+def test_a_live_clock_runs_for_whoever_must_decide_and_each_move_brings_the_increment() -> None:
+    room = Room("AB", clock=LIVE)
+    assert (left(room), room.table.clock and room.table.clock.running) == ([60, 60], 0)
+    room.move(A, "take", at=1010)
+    assert left(room) == [55, 60]
+    room.move(B, "take", at=1040)
+    assert left(room) == [55, 35]
+    assert room.table.clock is not None
+    assert room.table.clock.now(1050) == [45, 35]
+    assert room.table.clock.deadline() == 1095
+
+
+def test_nothing_runs_before_the_beginning_or_after_the_end() -> None:
+    room = Room("A-", begin=False, clock=LIVE)
+    assert room.table.clock is not None
+    assert (room.table.clock.running, room.table.clock.deadline(), room.table.decide_flag(9999)) == (None, None, None)
+    room.sit(B, 1)
+    room.happen(room.table.decide_start(A), A)
+    room.resign(B, 1, at=1005)
+    assert (room.table.clock.running, room.table.decide_flag(99999)) == (None, None)
+    assert left(room) == [55, 60]
+
+
+def test_bots_have_all_the_time_they_want() -> None:
+    room = Room("A2", clock=LIVE)
+    room.move(A, "take", at=1001)
+    assert room.table.clock is not None
+    assert (room.table.clock.running, room.table.decide_flag(99999)) == (None, None)
+    room.at = 5000
+    room.bot()
+    assert room.table.clock.running == 0
+    assert left(room) == [64, 60]
+
+
+def test_talking_wins_no_time() -> None:
+    room = Room("AB", clock=LIVE)
+    room.chat(B, at=1020)
+    room.chat(A, at=1030)
+    assert left(room) == [30, 60]
+    assert room.table.clock is not None
+    assert room.table.clock.deadline() == 1060
+    assert room.table.decide_flag(1060) is not None
+
+
+def test_going_to_and_fro_wins_no_time() -> None:
+    room = Room("AB", clock=LIVE)
+    for second in range(10):
+        room.move(A, "take", at=1001 + 2 * second)
+        room.undo(A, at=1002 + 2 * second)
+    assert left(room)[0] == 50
+    room.redo(A, at=1023)
+    assert left(room)[0] == 52, "a move brought back has its increment again"
+    assert left(room)[1] == 50, "meanwhile the other's clock ran"
+
+
+def test_leaving_and_coming_back_wins_no_time() -> None:
+    room = Room("AB", clock=DAYS)
+    room.leave(A, 0, at=1000 + DAY)
+    room.at += DAY
+    room.sit(A, 0)
+    assert left(room) == [DAY, 2 * DAY], "the bot's time is nobody's"
+    assert room.table.clock is not None
+    assert room.table.clock.deadline() == room.at + DAY
+
+
+def test_days_are_counted_anew_for_each_move() -> None:
+    room = Room("AB", clock=DAYS)
+    room.chat(A, at=1000 + DAY)
+    assert left(room) == [DAY, 2 * DAY]
+    room.move(A, "take", at=1000 + 1.5 * DAY)
+    assert left(room) == [2 * DAY, 2 * DAY]
+    room.move(B, "take", at=1000 + 2 * DAY)
+    assert room.table.clock is not None
+    assert room.table.clock.now(1000 + 3 * DAY) == [DAY, 2 * DAY]
+
+
+@pytest.mark.parametrize("rules", [LIVE, DAYS], ids=lambda rules: rules["kind"])
+def test_when_a_flag_falls_a_game_of_two_is_over(rules: dict[str, object]) -> None:
+    room = Room("AB", clock=rules)
+    assert room.table.clock is not None
+    deadline = room.table.clock.deadline()
+    assert deadline is not None
+    assert room.table.decide_flag(deadline - 0.01) is None
+    verdict = room.table.decide_flag(deadline)
+    assert verdict is not None
+    assert (verdict.kind, verdict.data) == ("flagged", {"seat": 0})
+    room.happen(verdict, at=deadline)
+    assert (room.table.status, room.table.ended_by, room.table.ranking) == ("finished", "flagged", [2, 1])
+    assert refusal(room.table.decide_move, A, "take", room.table.version) == (410, "error-finished")
+    assert left(room)[0] == 0
+
+
+def test_when_a_flag_falls_among_more_a_bot_plays_on() -> None:
+    room = Room("ABC", clock=LIVE)
+    verdict = room.table.decide_flag(2000)
+    assert verdict is not None
+    room.happen(verdict, at=2000)
+    assert (room.table.status, room.table.bot_to_move) == ("running", STAND_IN)
+    assert room.table.decide_flag(99999) is None, "no flag falls while the bot decides"
+    room.bot()
+    assert room.table.clock is not None
+    assert room.table.clock.running == 1
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.tuples(st.floats(0, 20), st.sampled_from(["move", "undo", "chat", "leave", "sit"])), max_size=30))
+def test_time_is_used_up_by_whoever_must_decide_and_by_nobody_else(steps: list[tuple[float, str]]) -> None:
+    """Our own account of both clocks, beside the table's."""
+    room = Room("AB", clock={"kind": "live", "seconds": 10_000.0, "increment": 3.0})
+    account = [10_000.0, 10_000.0]
+    for seconds, what in steps:
+        mover = room.table.mover
+        if mover is None:
+            return
+        person = (A, B)[mover]
+        timed = room.table.bot_to_move is None
+        room.at += seconds
+        other = 1 - mover
+        try:
+            if what == "move":
+                room.anybody()
+                account[mover] += 3.0 * timed
+            elif what == "undo":
+                room.undo((A, B)[other])
+                account[other] -= 3.0
+            elif what == "chat":
+                room.chat(person)
+            elif what == "leave":
+                room.leave(person, mover)
+            else:
+                room.sit(person, mover)
+        except Refused:
+            room.at -= seconds
+            continue
+        account[mover] -= seconds * timed
+        assert left(room) == pytest.approx(account, abs=0.11)
+    again = Table.of("table", SEED, room.table.events)
+    assert again.clock is not None
+    assert again.clock.now(room.at) == left(room)
+
+
+def test_a_clock_that_goes_backwards_takes_nothing_back() -> None:
+    clock = Clock(ClockRules("live", 10), 2)
+    clock.start(0, 100.0)
+    assert clock.now(50.0) == [10, 10]
+    clock.stop(50.0, moved=True)
+    assert clock.left == [10, 10]

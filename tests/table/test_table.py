@@ -1,0 +1,319 @@
+"""Seats, turns, the log: what a table is told, and what it makes of it."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import saqqara
+from saqqara.table.events import Event, Refused
+from saqqara.table.seats import MOST_NAME, STAND_IN, Seat, clean_name
+from saqqara.table.table import MOST_CHAT, PHRASES, Table
+
+from .room import SEED, A, B, C, Room, picture, refusal, some_room
+
+calm = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+
+
+# Seats
+def test_an_open_seat_is_taken_by_whoever_has_its_link_and_then_the_game_can_begin() -> None:
+    room = Room("A-", begin=False)
+    table = room.table
+    assert (table.status, table.mover, table.acting(A)) == ("waiting", None, None)
+    assert refusal(table.decide_start, A) == (409, "error-open-seats")
+    assert refusal(table.decide_sit, B, 1, "Ben", invited=False) == (403, "error-not-yours")
+    assert refusal(table.decide_sit, B, 0, "Ben", invited=True) == (409, "error-seat-taken")
+    assert refusal(table.decide_sit, A, 0, "Ann", invited=True) == (422, "error-seated")
+    room.sit(B, 1, "Ben")
+    assert room.table.seats[1] == Seat("human", B, "Ben")
+    assert refusal(room.table.decide_sit, C, 1, "Cem", invited=True) == (409, "error-seat-taken")
+    assert refusal(room.table.decide_start, C) == (403, "error-not-yours")
+    room.happen(room.table.decide_start(B), B)
+    assert (room.table.status, room.table.mover) == ("running", 0)
+    assert refusal(room.table.decide_start, A) == (409, "error-started")
+
+
+def test_an_open_seat_of_a_public_table_is_anybodys() -> None:
+    room = Room("A-", begin=False, public=True)
+    room.sit(B, 1, "Ben", invited=False)
+    assert room.table.seats_of(B) == [1]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 4])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    table = Room("AB").table
+    assert refusal(table.decide_sit, C, seat, "Cem", invited=True) == (404, "error-no-seat")
+    assert refusal(table.decide_leave, A, seat) == (404, "error-no-seat")
+    assert refusal(table.decide_resign, A, seat, table.version) == (404, "error-no-seat")
+
+
+def test_nobody_moves_before_the_game_begins_or_after_it_has_ended() -> None:
+    waiting = Room("A-", begin=False).table
+    assert refusal(waiting.decide_move, A, "take", 1) == (409, "error-not-started")
+    assert refusal(waiting.decide_undo, A, 1) == (409, "error-not-started")
+    assert refusal(waiting.decide_resign, A, 0, 1) == (409, "error-not-started")
+    over = Room("AA")
+    over.play_out()
+    table = over.table
+    for command in (lambda: table.decide_move(A, "take", table.version), lambda: table.decide_undo(A, table.version)):
+        assert refusal(command) == (410, "error-finished")
+    assert refusal(table.decide_redo, A, table.version) == (410, "error-finished")
+    assert refusal(table.decide_resign, A, 0, table.version) == (410, "error-finished")
+    assert refusal(table.decide_leave, A, 0) == (410, "error-finished")
+    assert refusal(table.decide_sit, B, 0, "", invited=True) == (410, "error-finished")
+    assert refusal(table.decide_bot_move, "take", table.version) == (410, "error-finished")
+    assert (table.undo_to(A), table.can_redo(A), table.mover) == (None, False, None)
+
+
+def test_only_the_seat_that_must_decide_decides() -> None:
+    table = Room("AB").table
+    assert refusal(table.decide_move, B, "take", table.version) == (403, "error-not-yours")
+    assert refusal(table.decide_move, C, "take", table.version) == (403, "error-not-yours")
+    assert refusal(table.decide_move, "", "take", table.version) == (403, "error-not-yours")
+    assert refusal(table.decide_bot_move, "take", table.version) == (409, "error-old-version")
+    assert refusal(table.decide_move, A, "take", table.version - 1) == (409, "error-old-version")
+    assert refusal(table.decide_move, A, "take", table.version + 1) == (409, "error-old-version")
+
+
+def test_an_illegal_move_is_refused_with_the_engines_reason_and_changes_nothing() -> None:
+    room = Room("AB")
+    before = picture(room.table)
+    with pytest.raises(Refused) as refused:
+        room.table.decide_move(A, "sail 1 temple", room.table.version)
+    with pytest.raises(saqqara.IllegalMove) as engine:
+        room.table.state.copy().play("sail 1 temple")
+    assert (refused.value.status, refused.value.error) == (422, f"illegal-{engine.value.reason}")
+    assert refused.value.text == engine.value.text
+    assert refusal(room.table.decide_move, A, "checkmate", room.table.version) == (422, "illegal-not-a-move")
+    assert picture(room.table) == before
+
+
+def test_one_person_may_hold_several_seats() -> None:
+    room = Room("ABA", options={"sides": "AAAAA"})
+    assert (room.table.seats_of(A), room.table.seats_of(B), room.table.seats_of("")) == ([0, 2], [1], [])
+    room.move(A, "take")
+    assert [room.table.acting(person) for person in (A, B)] == [None, 1]
+    room.move(B, "take")
+    assert [room.table.acting(person) for person in (A, B)] == [2, None]
+
+
+def test_a_bot_is_asked_for_its_own_seats_only() -> None:
+    room = Room("A4")
+    assert [room.table.bot_to_move] == [None]
+    room.move(A)
+    assert [room.table.bot_to_move, room.table.acting(A)] == [4, None]
+    assert refusal(room.table.decide_move, A, "take", room.table.version) == (403, "error-not-yours")
+    assert refusal(room.table.decide_bot_move, "take", room.table.version - 1) == (409, "error-old-version")
+    room.bot()
+    assert room.table.bot_to_move is None
+
+
+# Leaving and coming back
+def test_who_leaves_before_the_game_frees_the_seat() -> None:
+    room = Room("A-", begin=False)
+    room.sit(B, 1, "Ben")
+    room.leave(B, 1)
+    assert room.table.seats[1] == Seat("open")
+    assert refusal(room.table.decide_start, A) == (409, "error-open-seats")
+    room.sit(C, 1, "Cem")
+    room.happen(room.table.decide_start(C), C)
+    assert room.table.seats_of(C) == [1]
+
+
+def test_who_leaves_during_the_game_is_played_for_and_may_come_back() -> None:
+    room = Room("AB")
+    assert refusal(room.table.decide_leave, C, 0) == (403, "error-not-yours")
+    room.leave(A, 0)
+    assert (room.table.bot_to_move, room.table.acting(A)) == (STAND_IN, None)
+    assert refusal(room.table.decide_leave, A, 0) == (422, "error-left-already")
+    assert refusal(room.table.decide_move, A, "take", room.table.version) == (403, "error-not-yours")
+    assert refusal(room.table.decide_sit, C, 0, "Cem", invited=True) == (409, "error-seat-taken")
+    room.bot()
+    room.move(B)
+    room.sit(A, 0)
+    assert (room.table.bot_to_move, room.table.acting(A)) == (None, 0)
+    assert room.table.seats[0] == Seat("human", A, "A"), "the name is kept"
+    room.move(A)
+
+
+def test_a_game_that_everybody_has_left_goes_on_to_its_end() -> None:
+    room = Room("AB", "anubixx")
+    room.leave(A, 0)
+    room.leave(B, 1)
+    room.play_out()
+    assert (room.table.status, room.table.ended_by) == ("finished", None)
+
+
+# Giving up
+def test_giving_up_ends_a_game_of_two() -> None:
+    room = Room("AB")
+    assert refusal(room.table.decide_resign, B, 0, room.table.version) == (403, "error-not-yours")
+    assert refusal(room.table.decide_resign, B, 1, 1) == (409, "error-old-version")
+    room.resign(B, 1)
+    assert (room.table.status, room.table.ended_by, room.table.ranking) == ("finished", "resigned", [1, 2])
+
+
+def test_giving_up_among_more_leaves_the_evening_to_the_others() -> None:
+    room = Room("ABC")
+    room.resign(A, 0)
+    table = room.table
+    assert (table.status, table.ended_by, table.bot_to_move) == ("running", None, STAND_IN)
+    assert refusal(table.decide_resign, A, 0, table.version) == (422, "error-resigned")
+    assert refusal(table.decide_sit, A, 0, "", invited=False) == (422, "error-seated"), "nobody comes back from that"
+    assert refusal(table.decide_leave, A, 0) == (422, "error-left-already")
+    room.bot()
+    room.move(B)
+    room.resign(B, 1)
+    assert room.table.status == "running"
+    room.resign(C, 2)
+    assert (room.table.status, room.table.ended_by) == ("finished", "resigned")
+    assert room.table.ranking == [1, 1, 1], "nobody is left to be first"
+
+
+def test_places_after_giving_up_are_counted_as_in_sport() -> None:
+    room = Room("A22")
+    room.resign(A, 0)
+    assert (room.table.status, room.table.ranking) == ("finished", [3, 1, 1])
+
+
+def test_the_record_of_a_game_given_up_is_there_and_has_no_result() -> None:
+    room = Room("AB")
+    room.move(A)
+    assert refusal(room.table.record) == (409, "error-not-finished")
+    room.resign(B, 1)
+    record = room.table.record()
+    assert (record["ended"], record["names"], record["seed"]) == ("resigned", ["A", "B"], SEED)
+    assert "result" not in record
+    assert saqqara.replay(record).ply == 1
+
+
+# Talking
+def test_whoever_sits_at_the_table_may_talk_at_any_time() -> None:
+    room = Room("A-", begin=False)
+    for text in ("hello", '  <b>bold</b> & "so"  ', "سلام", "x" * MOST_CHAT):
+        room.chat(A, text)
+        assert room.table.events[-1].data == {"seat": 0, "text": text.strip()}
+    for phrase in PHRASES:
+        room.chat(A, None, phrase)
+        assert room.table.events[-1].data == {"seat": 0, "phrase": phrase}
+    assert refusal(room.table.decide_chat, B, "hello", None) == (403, "error-not-yours")
+    assert refusal(room.table.decide_chat, A, "x" * (MOST_CHAT + 1), None) == (413, "error-too-large")
+    assert refusal(room.table.decide_chat, A, " \n\t ", None) == (422, "error-empty")
+    assert refusal(room.table.decide_chat, A, None, None) == (422, "error-empty")
+    assert refusal(room.table.decide_chat, A, None, "boo") == (422, "error-bad-request")
+    room.chat(A, "two\nlines\x1b[2J")
+    assert room.table.events[-1].data["text"] == "two lines [2J"
+
+
+@given(st.text(max_size=100))
+def test_names_are_one_line_and_not_too_long(name: str) -> None:
+    clean = clean_name(name)
+    assert clean.isprintable()
+    assert len(clean) <= MOST_NAME
+    assert clean_name(clean).strip() == clean.strip()
+
+
+# Another game
+def test_a_rematch_is_asked_for_once_by_those_who_played() -> None:
+    room = Room("AB")
+    assert refusal(room.table.decide_rematch, A, "next") == (409, "error-not-finished")
+    room.play_out()
+    assert refusal(room.table.decide_rematch, C, "next") == (403, "error-not-yours")
+    room.happen(room.table.decide_rematch(B, "next"), B)
+    assert room.table.rematch == "next"
+    with pytest.raises(Refused) as refused:
+        room.table.decide_rematch(A, "other")
+    assert (refused.value.status, refused.value.details) == (409, {"table": "next"})
+
+
+def test_a_study_is_finished_from_the_first_and_is_not_played_again() -> None:
+    moves = ["take", "take"]
+    room = Room("AA", study=True, moves=moves)
+    assert (room.table.status, [played.move for played in room.table.played]) == ("finished", moves)
+    assert refusal(room.table.decide_rematch, A, "next") == (422, "error-bad-request")
+    assert "seed" not in room.table.record(), "its chance was not this seed's"
+
+
+# The log
+@calm
+@given(some_room, st.integers(0, 2**32), st.integers(1, 60), st.booleans())
+def test_the_log_leads_to_the_same_table_at_every_version(room: Room, number: int, steps: int, fast: bool) -> None:
+    """Whatever people do, `Table.of` of the log so far is the table that applied it."""
+    lot = random.Random(number)
+    pictures = [picture(Table.of("table", SEED, room.table.events[:1])), picture(room.table)]
+    for _ in range(steps):
+        step(room, lot, fast)
+        if room.table.version > len(pictures):
+            pictures.append(picture(room.table))
+    events = room.table.events
+    again = Table("table", SEED)
+    for event, seen in zip(events, pictures, strict=True):
+        again.apply(event)
+        assert picture(again) == seen
+    for version in {1, len(events) // 2 + 1, len(events)}:
+        assert picture(Table.of("table", SEED, events[:version])) == pictures[version - 1]
+
+
+def step(room: Room, lot: Any, fast: bool) -> None:
+    """Something that may happen, or nothing if it is refused."""
+    table, person = room.table, lot.choice([A, B, C])
+    seat, version = lot.randrange(len(table.seats)), table.version
+    room.at += lot.random() * 10
+
+    def mover_moves() -> Any:
+        move = lot.choice(table.state.moves() or ["take"])
+        return table.decide_bot_move(move, version) if table.bot_to_move else table.decide_move(mover_of(table), move, version)
+
+    choices = [
+        *[mover_moves] * 8,
+        *[lambda: table.decide_undo(person, version)] * 3,
+        *[lambda: table.decide_redo(person, version)] * 2,
+        lambda: table.decide_leave(person, seat),
+        *[lambda: table.decide_sit(person, seat, "again", invited=False)] * 3,
+        lambda: table.decide_chat(person, "well", None),
+    ]
+    if lot.random() < 0.02:
+        choices = [lambda: table.decide_resign(person, seat, version)]
+    try:
+        verdict = lot.choice(choices)()
+    except Refused:
+        return
+    room.happen(verdict, person, fast=fast)
+
+
+def mover_of(table: Table) -> str:
+    """The person who must decide."""
+    return table.seats[table.mover].person if table.mover is not None else ""
+
+
+def test_an_event_out_of_place_is_not_applied() -> None:
+    room = Room("AB")
+    with pytest.raises(AssertionError, match="event 9 after version 2"):
+        room.table.apply(Event(9, "chat", 0.0, A, "x", {"seat": 0, "text": "late"}))
+
+
+@calm
+@given(some_room, st.integers(0, 2**32))
+def test_a_fork_goes_its_own_way(room: Room, number: int) -> None:
+    before, seen = room.table, picture(room.table)
+    lot = random.Random(number)
+    for _ in range(20):
+        step(room, lot, True)
+    assert picture(before) == seen
+
+
+@pytest.mark.parametrize("game", ["imhotep", "anubixx"])
+def test_a_table_tells_what_the_engine_tells(game: str) -> None:
+    """Every view of a whole game is the engine's own."""
+    room = Room("A2", game)
+    state = saqqara.game(game, players=2).start(int(SEED, 16))
+    while not state.over:
+        assert room.table.view == state.view()
+        assert room.table.mover == state.mover
+        move = room.anybody(state.moves()[-1])
+        state.play(move)
+    assert (room.table.status, room.table.ranking) == ("finished", state.ranking())
+    assert {name: value for name, value in room.table.record().items() if name in state.record()} == state.record()
+    assert room.table.state_at(5).view() == saqqara.replay(state.record(), 5).view()

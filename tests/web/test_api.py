@@ -1,0 +1,477 @@
+"""Every door by HTTP: what it does, and how it refuses."""
+
+import os
+from typing import Any
+
+import httpx
+import pytest
+
+import saqqara
+
+from .client import Person, Server, new_command
+from .conftest import Game, New
+
+HIDDEN_BEFORE_THE_END = ("seed", "market_deck", "round_cards", "shuffles", "rolls")
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """The status and message id of a refusal, which always has the same form."""
+    said = answer.json()
+    assert answer.headers["content-type"].startswith("application/json")
+    assert said["status"] == answer.status_code
+    assert said["text"]
+    assert "Traceback" not in answer.text
+    assert set(said) <= {"status", "error", "text", "args", "events", "table"}
+    return answer.status_code, said["error"]
+
+
+# Opening a table
+def test_a_table_with_nobody_to_wait_for_begins_at_once(new: New) -> None:
+    ann = new("Ann")
+    table = ann.create("imhotep", "me me bot:2", options={"sides": "BABAB", "wrath": True, "start": 1})
+    assert (table["status"], table["game"], table["version"]) == ("running", "imhotep", 2)
+    assert table["options"] == {"players": 3, "sides": "BABAB", "wrath": True, "start": 1}
+    assert (table["yours"], table["acting"], table["view"]["mover"]) == ([0, 1], 1, 1)
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "human", "bot"]
+    assert [seat["level"] for seat in table["seats"]] == [None, None, 2]
+    assert (table["seed"], table["ranking"], table["rematch"], table["ended"]) == (None, None, None, None)
+    assert len(table["commitment"]) == 64
+
+
+def test_a_table_that_waits_shows_its_links_to_those_who_sit_there_only(new: New) -> None:
+    ann, ben, cem = new("Ann"), new("Ben"), new("Cem")
+    table = ann.create("anubixx", "me friend friend", options={"layout": "great"}, public=True)
+    assert (table["status"], table["view"], table["acting"]) == ("waiting", None, None)
+    links = [seat["invite"] for seat in table["seats"]]
+    assert links[0] is None
+    assert len(set(links[1:])) == 2
+    assert all(len(link) >= 22 for link in (*links[1:], table["watch"]))
+    seen = cem.table(table["id"])
+    assert [seat["invite"] for seat in seen["seats"]] == [None] * 3
+    assert (seen["watch"], seen["yours"]) == (None, [])
+    joined = ben.join(links[2])
+    assert (joined["yours"], [seat["name"] for seat in joined["seats"]]) == ([2], ["Ann", "", "Ben"])
+    assert [seat["invite"] for seat in joined["seats"]] == [None, links[1], None]
+    assert problem(ann.post(f"/tables/{table['id']}/start")) == (409, "error-open-seats")
+
+
+@pytest.mark.parametrize(
+    ("wish", "error"),
+    [
+        ({"seats": [{"kind": "bot"}, {"kind": "bot"}]}, (422, "error-nobody")),
+        ({"seats": [{"kind": "friend"}, {"kind": "bot"}]}, (422, "error-nobody")),
+        ({"options": {"sides": "AAAAC"}}, (422, "error-options")),
+        ({"options": {"players": 3}}, (422, "error-options")),
+        ({"options": {"colour": "red"}}, (422, "error-options")),
+        ({"options": {"name": "chess"}}, (422, "error-options")),
+        ({"options": {"start": 7}}, (422, "error-options")),
+        ({"options": {"layout": "classic"}}, (422, "error-options")),
+        ({"game": "anubixx", "options": {"layout": "x = ["}}, (422, "error-options")),
+        ({"game": "anubixx", "options": {"layout": {"a": 1}}}, (422, "error-options")),
+        ({"seats": [{"kind": "me", "level": 3}, {"kind": "bot"}]}, (422, "error-bad-request")),
+        ({"ply": 3}, (422, "error-bad-request")),
+        ({"record": {"format": "saqqara/1"}}, (422, "error-record")),
+        ({"record": {}}, (422, "error-record")),
+        ({"game": "chess"}, (400, "error-bad-request")),
+        ({"game": None}, (400, "error-bad-request")),
+        ({"seats": []}, (400, "error-bad-request")),
+        ({"seats": [{"kind": "me"}] * 6}, (400, "error-bad-request")),
+        ({"seats": [{"kind": "king"}] * 2}, (400, "error-bad-request")),
+        ({"seats": [{"kind": "me", "name": "x" * 41}, {"kind": "me"}]}, (400, "error-bad-request")),
+        ({"seats": [{"kind": "bot", "level": 6}, {"kind": "me"}]}, (400, "error-bad-request")),
+        ({"seats": [{"kind": "me"}] * 5}, (422, "error-options")),
+        ({"command": "short"}, (400, "error-bad-request")),
+        ({"command": "x" * 65}, (400, "error-bad-request")),
+        ({"command": "with space"}, (400, "error-bad-request")),
+        ({"command": "colon:colon"}, (400, "error-bad-request")),
+        ({"command": None}, (400, "error-bad-request")),
+        ({"clock": {"kind": "live", "seconds": 1}}, (400, "error-bad-request")),
+        ({"clock": {"kind": "sand"}}, (400, "error-bad-request")),
+        ({"extra": 1}, (400, "error-bad-request")),
+    ],
+)
+def test_wishes_that_cannot_be_are_refused(new: New, wish: dict[str, Any], error: tuple[int, str]) -> None:
+    ann = new("Ann")
+    whole = {"command": new_command(), "game": "imhotep", "seats": [{"kind": "me"}, {"kind": "me"}]} | wish
+    answer = ann.http.post("/api/tables", json=whole)
+    assert problem(answer) == error
+    assert ann.ask("/tables", mine=True) == []
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"null", b"[]", b'"text"', b"\xff\xfe", b'{"command": 1}', b"[" * 10_000, b"1e999"]
+)
+def test_bodies_that_cannot_be_read_are_refused_everywhere(game: Game, body: bytes) -> None:
+    for door in ("/api/tables", "/api/joins", "/api/studies", f"/api{game.path}/moves", f"/api{game.path}/chat"):
+        assert problem(game.ann.http.post(door, content=body)) == (400, "error-bad-request")
+    assert game.version == game.first["version"]
+
+
+# Seats
+def test_an_invitation_is_taken_up_once(new: New) -> None:
+    ann, ben, cem = new("Ann"), new("Ben"), new("Cem")
+    table = ann.create(seats="me friend")
+    key = table["seats"][1]["invite"]
+    ben.join(key)
+    assert problem(cem.post("/joins", key=key, name="Cem")) == (404, "error-no-invitation")
+    assert problem(cem.post("/joins", key="no-such-key")) == (404, "error-no-invitation")
+    assert problem(ann.post("/joins", key=key)) == (404, "error-no-invitation")
+    assert ben.join(key)["yours"] == [1], "who has taken it up is led to the table again"
+    assert ann.table(table["id"])["version"] == 2
+
+
+def test_who_leaves_a_waiting_table_frees_the_seat_under_a_new_link(new: New) -> None:
+    ann, ben, cem = new("Ann"), new("Ben"), new("Cem")
+    table = ann.create(seats="me friend")
+    key = table["seats"][1]["invite"]
+    ben.join(key)
+    assert ben.leave(table["id"], 1).status_code == 200
+    assert problem(ben.get(f"/tables/{table['id']}")) == (404, "error-not-found")
+    for person in (ben, cem):
+        assert problem(person.post("/joins", key=key)) == (404, "error-no-invitation")
+    fresh = ann.table(table["id"])["seats"][1]
+    assert (fresh["kind"], fresh["name"]) == ("open", "")
+    assert cem.join(fresh["invite"])["yours"] == [1]
+
+
+def test_sitting_down_at_a_public_table(new: New) -> None:
+    ann, ben, cem = new("Ann"), new("Ben"), new("Cem")
+    table = ann.create(seats="me friend", public=True)
+    assert table["id"] in [line["id"] for line in cem.ask("/tables")]
+    assert problem(ben.sit(table["id"], 0)) == (409, "error-seat-taken")
+    assert problem(ben.sit(table["id"], 2)) == (404, "error-no-seat")
+    assert problem(ben.sit(table["id"], 5)) == (400, "error-bad-request")
+    assert ben.sit(table["id"], 1).json()["yours"] == [1]
+    assert problem(cem.sit(table["id"], 1)) == (409, "error-seat-taken")
+    assert problem(cem.post(f"/tables/{table['id']}/start")) == (403, "error-not-yours")
+    assert ben.tell(f"/tables/{table['id']}/start")["status"] == "running"
+    assert problem(ben.post(f"/tables/{table['id']}/start")) == (409, "error-started")
+
+
+def test_leaving_and_coming_back_during_the_game(game: Game) -> None:
+    assert problem(game.ben.leave(game.id, 0)) == (403, "error-not-yours")
+    left = game.ben.leave(game.id, 1).json()
+    assert (left["seats"][1]["kind"], left["seats"][1]["name"], left["yours"]) == ("bot", "Ben", [1])
+    assert problem(game.ben.leave(game.id, 1)) == (422, "error-left-already")
+    assert problem(game.ann.sit(game.id, 1)) == (409, "error-seat-taken")
+    back = game.ben.sit(game.id, 1).json()
+    assert (back["seats"][1]["kind"], back["seats"][1]["name"]) == ("human", "Ben")
+    assert problem(game.ben.sit(game.id, 1)) == (422, "error-seated")
+
+
+# Playing
+def test_moves_are_checked_for_seat_version_and_rules(game: Game) -> None:
+    ann, ben, path, version = game.ann, game.ben, game.path, game.version
+    assert problem(ben.post(f"{path}/moves", move="take", version=version)) == (403, "error-not-yours")
+    illegal = ann.post(f"{path}/moves", move="sail 1 temple", version=version)
+    assert problem(illegal)[0] == 422
+    assert problem(illegal)[1].startswith("illegal-")
+    assert problem(illegal)[1] != "illegal-not-a-move"
+    assert illegal.json()["args"] == {"move": "sail 1 temple"}
+    assert problem(ann.post(f"{path}/moves", move="checkmate", version=version)) == (422, "illegal-not-a-move")
+    assert problem(ann.post(f"{path}/moves", move="x" * 65, version=version)) == (400, "error-bad-request")
+    assert problem(ann.post(f"{path}/moves", move="take", version=-1)) == (400, "error-bad-request")
+    assert game.version == version
+    assert ann.move(game.id, "take", version) == version + 1
+
+
+def test_an_old_version_is_told_what_it_has_missed(game: Game) -> None:
+    version = game.version
+    game.ann.move(game.id, "take", version)
+    game.ben.move(game.id, "take", version + 1)
+    answer = game.ann.post(f"{game.path}/moves", move="take", version=version)
+    assert problem(answer) == (409, "error-old-version")
+    said = answer.json()
+    assert [entry["version"] for entry in said["events"]] == [version + 1, version + 2]
+    assert [(entry["seat"], entry["move"]) for entry in said["events"]] == [(0, "take"), (1, "take")]
+    assert said["events"] == game.ann.ask(f"{game.path}/log")[-2:]
+    assert said["table"] == game.ann.table(game.id)
+    for door in ("undo", "redo"):
+        assert problem(game.ben.post(f"{game.path}/{door}", version=version)) == (409, "error-old-version")
+    assert problem(game.ben.post(f"{game.path}/resign", version=version, seat=1)) == (409, "error-old-version")
+    ahead = game.ann.post(f"{game.path}/moves", move="take", version=version + 9)
+    assert problem(ahead) == (409, "error-old-version")
+    assert ahead.json()["table"]["version"] == version + 2
+
+
+def test_who_has_missed_very_much_is_told_the_last_of_it(new: New) -> None:
+    ann = new("Ann")
+    table = ann.create("anubixx", "me me")
+    version = table["version"]
+    for _ in range(30):
+        ann.tell(f"/tables/{table['id']}/chat", phrase="hello")
+    said = ann.post(f"/tables/{table['id']}/moves", move="done", version=version).json()
+    assert [entry["version"] for entry in said["events"]] == list(range(version + 11, version + 31))
+    assert said["table"]["version"] == version + 30
+
+
+def test_undo_and_redo_are_offered_exactly_when_they_work(game: Game) -> None:
+    version = game.version
+    assert problem(game.ann.post(f"{game.path}/undo", version=version)) == (422, "error-no-undo")
+    version = game.ann.move(game.id, "take", version)
+    assert [(each.table(game.id)["undo"], each.table(game.id)["redo"]) for each in game[:2]] == [(True, False), (False, False)]
+    assert problem(game.ben.post(f"{game.path}/undo", version=version)) == (422, "error-no-undo")
+    version = game.ann.undo(game.id, version)
+    table = game.ann.table(game.id)
+    assert (table["undo"], table["redo"], table["view"]) == (False, True, game.first["view"])
+    assert problem(game.ben.post(f"{game.path}/redo", version=version)) == (422, "error-no-redo")
+    version = game.ann.redo(game.id, version)
+    assert game.ben.table(game.id)["acting"] == 1
+
+
+def test_a_finished_game_answers_410(game: Game) -> None:
+    game.finish()
+    version = game.version
+    assert problem(game.ann.post(f"{game.path}/moves", move="take", version=version)) == (410, "error-finished")
+    for door in ("undo", "redo"):
+        assert problem(game.ann.post(f"{game.path}/{door}", version=version)) == (410, "error-finished")
+    assert problem(game.ann.post(f"{game.path}/resign", version=version, seat=0)) == (410, "error-finished")
+    assert problem(game.ann.leave(game.id, 0)) == (410, "error-finished")
+    assert problem(game.ann.sit(game.id, 0)) == (410, "error-finished")
+    assert problem(game.ann.post(f"{game.path}/hint", version=version, command=None)) == (410, "error-finished")
+    table = game.ann.table(game.id)
+    assert (table["status"], table["ended"], table["ranking"]) == ("finished", "resigned", [1, 2])
+
+
+def test_giving_up_is_for_ones_own_seats(game: Game) -> None:
+    assert problem(game.ben.post(f"{game.path}/resign", seat=0, version=game.version)) == (403, "error-not-yours")
+    assert problem(game.ben.post(f"{game.path}/resign", seat=3, version=game.version)) == (404, "error-no-seat")
+
+
+def test_a_clock_is_shown_and_runs_for_the_mover(new: New) -> None:
+    table = new("Ann").create(seats="me me", clock={"kind": "live", "seconds": 600, "increment": 5})
+    clock = table["clock"]
+    assert (clock["kind"], clock["increment"], clock["running"], clock["left"][1]) == ("live", 5, 0, 600)
+    assert 590 < clock["left"][0] <= 600
+    days = new("Ben").create("anubixx", "me me", clock={"kind": "days", "days": 2})["clock"]
+    assert (days["kind"], days["left"][1]) == ("days", 2 * 86_400)
+
+
+@pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason="takes 10 s; SAQQARA_LONG=1 runs it")
+def test_a_flag_falls_without_anybody_asking(new: New) -> None:
+    """The shortest clock that there is; the server's own sweep finds it."""
+    ann = new("Ann")
+    table = ann.create(seats="me me", clock={"kind": "live", "seconds": 10})
+    line = ann.socket(table["id"], since=table["version"])
+    ended = line.wait_for("event")["table"]
+    assert (ended["status"], ended["ended"], ended["ranking"]) == ("finished", "flagged", [2, 1])
+
+
+# Words
+@pytest.mark.parametrize("text", ["<script>alert(1)</script>", "&amp; \"'`${x}", "\u202ertl", "سلام 🎲", "{{7*7}}", "\\u0041"])
+def test_names_and_words_are_kept_as_they_are(new: New, text: str) -> None:
+    ann = new(text)
+    table = ann.create(seats="me me")
+    ann.tell(f"/tables/{table['id']}/chat", text=text)
+    expected = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    answer = ann.get(f"/tables/{table['id']}")
+    assert answer.json()["seats"][0]["name"] == expected
+    assert answer.headers["content-type"] == "application/json"
+    entry = ann.ask(f"/tables/{table['id']}/log")[-1]
+    assert entry["text"] == "".join(c if c.isprintable() else " " for c in text).strip()
+
+
+def test_chat_has_limits(game: Game) -> None:
+    for text, error in {"": "error-empty", " \n ": "error-empty"}.items():
+        assert problem(game.ann.post(f"{game.path}/chat", text=text)) == (422, error)
+    assert problem(game.ann.post(f"{game.path}/chat", text="x" * 301)) == (413, "error-too-large")
+    assert problem(game.ann.post(f"{game.path}/chat", text="x" * 2001)) == (400, "error-bad-request")
+    assert problem(game.ann.post(f"{game.path}/chat", phrase="boo")) == (422, "error-bad-request")
+    assert problem(game.ann.post(f"{game.path}/chat")) == (422, "error-empty")
+    said = game.ann.tell(f"{game.path}/chat", phrase="well-played")
+    entry = game.ben.ask(f"{game.path}/log")[-1]
+    assert (entry["version"], entry["words"]) == (said["version"], [{"id": "phrase-well-played", "args": {"seat": 0}}])
+
+
+# Looking back
+def test_log_plies_and_views(game: Game) -> None:
+    version = game.play("take")
+    game.ann.undo(game.id, version)
+    game.play()
+    log = game.ben.ask(f"{game.path}/log")
+    assert [entry["version"] for entry in log] == list(range(1, game.version + 1))
+    assert [entry["kind"] for entry in log] == ["created", "seated", "started", "move", "undo", "move"]
+    assert [entry["ply"] for entry in log] == [0, 0, 0, 1, 0, 1]
+    assert game.ann.ask(f"{game.path}/plies/0") == game.first["view"]
+    assert game.ann.ask(f"{game.path}/plies/1")["ply"] == 1
+    assert problem(game.ann.get(f"{game.path}/plies/2")) == (404, "error-no-ply")
+    assert problem(game.ann.get(f"{game.path}/plies/-1")) == (400, "error-bad-request")
+    assert problem(game.ann.get(f"{game.path}/plies/x"))[0] in (400, 404)
+
+
+def test_the_record_is_refused_before_the_end_and_true_after_it(game: Game) -> None:
+    game.play()
+    for person in game[:2]:
+        assert problem(person.get(f"{game.path}/record")) == (409, "error-not-finished")
+        assert problem(person.get(f"{game.path}/analysis")) == (409, "error-not-finished")
+    game.finish()
+    record = game.ann.ask(f"{game.path}/record")
+    table = game.ann.table(game.id)
+    assert (record["seed"], record["commitment"]) == (table["seed"], table["commitment"])
+    assert record["commitment"] == game.first["commitment"]
+    assert (record["names"], record["ended"]) == (["Ann", "Ben"], "resigned")
+    assert saqqara.replay(record).view() == table["view"]
+
+
+def test_previews_are_for_the_mover_only(game: Game) -> None:
+    shown = game.ann.ask(f"{game.path}/previews")
+    assert [each["move"] for each in shown] == game.first["view"]["moves"]
+    assert game.ben.ask(f"{game.path}/previews") == []
+
+
+def test_hints_are_legal_moves_for_the_mover(game: Game) -> None:
+    good = game.ann.post(f"{game.path}/hint", version=game.version, command=None).json()
+    assert good
+    assert {each["move"] for each in good} <= set(game.first["view"]["moves"])
+    assert all(set(each["reason"]) == {"id", "args"} for each in good)
+    assert problem(game.ben.post(f"{game.path}/hint", version=game.version, command=None)) == (403, "error-not-yours")
+    assert problem(game.ann.post(f"{game.path}/hint", version=1, command=None)) == (409, "error-old-version")
+
+
+def test_a_record_can_be_studied_and_played_on_from(new: New) -> None:
+    state = saqqara.game("imhotep", players=2).start(seed=5)
+    while not state.over:
+        state.play(state.moves()[0])
+    record = {**state.record(), "names": ["Zoë", "<b>"]}
+    ann = new("Ann")
+    study = ann.tell("/studies", record=record)
+    assert (study["status"], study["study"], study["view"]) == ("finished", True, state.view())
+    assert [seat["name"] for seat in study["seats"]] == ["Zoë", "<b>"]
+    assert "seed" not in ann.ask(f"/tables/{study['id']}/record")
+    assert problem(ann.post(f"/tables/{study['id']}/rematch")) == (422, "error-bad-request")
+    broken = {**record, "moves": [*record["moves"][:5], "take take", *record["moves"][6:]]}
+    refused = ann.post("/studies", record=broken)
+    assert problem(refused) == (422, "error-record")
+    assert refused.json()["args"] == {"entry": "moves[5]"}
+    on = ann.create(seats="me me", record=record, ply=10)
+    assert (on["status"], on["view"]["ply"]) == ("running", 10)
+    assert on["view"] == saqqara.replay(record, 10).view()
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    assert problem(ann.post("/tables", game="imhotep", seats=seats, record=record)) == (422, "error-finished-record")
+    assert problem(ann.post("/tables", game="anubixx", seats=seats, record=record, ply=3)) == (422, "error-record")
+
+
+def test_an_analysis_is_begun_by_asking_and_comes_to_an_end(new: New) -> None:
+    state = saqqara.game("anubixx", players=2).start(seed=5)
+    for _ in range(3):
+        state.play(state.moves()[0])
+    ann = new("Ann")
+    study = ann.tell("/studies", record=state.record())
+    for _ in range(600):
+        found = ann.ask(f"/tables/{study['id']}/analysis")
+        if found["done"]:
+            break
+    assert (found["done"], found["progress"], len(found["moves"])) == (True, 1, 3)
+
+
+def test_a_rematch_leads_everybody_to_the_same_new_table(game: Game, new: New) -> None:
+    assert problem(game.ann.post(f"{game.path}/rematch")) == (409, "error-not-finished")
+    game.finish()
+    first = game.ann.tell(f"{game.path}/rematch")
+    second = game.ben.tell(f"{game.path}/rematch")
+    assert first["id"] == second["id"] == game.ann.table(game.id)["rematch"]
+    assert (second["status"], second["yours"], second["options"]["start"]) == ("running", [1], 1)
+    assert first["commitment"] != game.first["commitment"]
+    assert problem(new("Cem").post(f"{game.path}/rematch")) == (404, "error-not-found")
+
+
+def test_lists_of_tables(game: Game, new: New) -> None:
+    ann = game.ann
+    waiting = ann.create("anubixx", "me friend", public=True)
+    mine = {line["id"]: line for line in ann.ask("/tables", mine=True)}
+    assert set(mine) == {game.id, waiting["id"]}
+    line = mine[game.id]
+    assert (line["game"], line["status"], line["acting"], line["mover"], line["round"]) == ("imhotep", "running", 0, 0, 1)
+    public = {line["id"] for line in new().ask("/tables")}
+    assert waiting["id"] in public
+    assert game.id not in public
+    assert new().ask("/tables", mine=True) == []
+
+
+# Who may see what
+DOORS = [
+    ("GET", ""), ("GET", "/log"), ("GET", "/plies/0"), ("GET", "/record"), ("GET", "/analysis"), ("GET", "/previews"),
+    ("GET", "/events"), ("POST", "/hint"), ("POST", "/start"), ("POST", "/moves"), ("POST", "/undo"), ("POST", "/redo"),
+    ("POST", "/resign"), ("POST", "/chat"), ("PUT", "/seats/0"), ("DELETE", "/seats/0"), ("POST", "/rematch"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("method", "door"), DOORS)
+@pytest.mark.parametrize("watch", [None, "", "wrong-key-wrong-key-wro"])
+def test_a_foreign_table_and_one_that_is_not_there_look_the_same(
+    game: Game, new: New, method: str, door: str, watch: str | None
+) -> None:
+    stranger = new("Eve")
+    answers = []
+    for table in (game.id, "A" * len(game.id)):
+        answer = knock(stranger, method, f"/tables/{table}{door}", game.version, watch)
+        assert problem(answer) == (404, "error-not-found")
+        headers = {name: value for name, value in answer.headers.items() if name != "set-cookie"}
+        answers.append((answer.content, headers))
+    assert answers[0] == answers[1]
+
+
+def knock(person: Person, method: str, path: str, version: int, watch: str | None) -> httpx.Response:
+    """A request that would be well formed at each door."""
+    query = {} if watch is None else {"watch": watch}
+    bodies: dict[str, dict[str, Any]] = {
+        "hint": {"version": version},
+        "moves": {"command": new_command(), "version": version, "move": "take"},
+        "undo": {"command": new_command(), "version": version},
+        "redo": {"command": new_command(), "version": version},
+        "resign": {"command": new_command(), "version": version, "seat": 0},
+        "chat": {"command": new_command(), "text": "hi"},
+        "0": {"command": new_command(), "name": "Eve"},
+    }
+    body = bodies.get(path.rsplit("/", 1)[1], {"command": new_command()})
+    if method in ("POST", "PUT"):
+        return person.http.request(method, f"/api{path}", params=query, json=body)
+    return person.http.request(method, f"/api{path}", params=query | ({"command": new_command()} if method == "DELETE" else {}))
+
+
+def test_onlookers_see_with_their_key_and_do_nothing(game: Game, new: New) -> None:
+    key = game.first["watch"]
+    eve = new("Eve")
+    seen = eve.table(game.id, watch=key)
+    assert (seen["yours"], seen["acting"], seen["watch"], seen["undo"]) == ([], None, None, False)
+    assert seen["view"] == game.first["view"]
+    for door in ("log", "plies/0"):
+        assert eve.get(f"{game.path}/{door}", watch=key).status_code == 200
+    assert problem(eve.get(f"{game.path}/record", watch=key)) == (409, "error-not-finished")
+    assert problem(eve.post(f"{game.path}/moves?watch={key}", move="take", version=game.version)) == (404, "error-not-found")
+    assert problem(eve.post(f"{game.path}/chat?watch={key}", text="boo")) == (404, "error-not-found")
+
+
+def test_nothing_hidden_is_in_any_answer_before_the_end(game: Game) -> None:
+    for _ in range(12):
+        game.play()
+    texts = [
+        game.ann.get(path).text
+        for path in (game.path, f"{game.path}/log", f"{game.path}/plies/3", f"{game.path}/previews", f"{game.path}/record")
+    ]
+    texts.append(game.ann.post(f"{game.path}/moves", move="take", version=1).text)
+    game.finish()
+    record = game.ann.ask(f"{game.path}/record")
+    for text in texts:
+        assert record["seed"] not in text
+        assert record["setup"]["market_deck"][-5:] != []
+        for name in ("market_deck", 'round_cards"', "shuffles"):
+            assert name not in text.replace("past_round_cards", "")
+
+
+def test_addresses_and_methods_that_are_not_there(new: New) -> None:
+    eve = new()
+    assert problem(eve.get("/nothing")) == (404, "error-not-found")
+    assert problem(eve.get(f"/tables/{'x' * 65}")) == (400, "error-bad-request")
+    assert problem(eve.get("/tables/%00%ff")) == (404, "error-not-found")
+    assert problem(eve.http.patch("/api/tables")) == (405, "error-method")
+    assert problem(eve.http.get("/..%2f..%2fetc%2fpasswd"))[0] == 404
+    assert problem(eve.http.get("/nothing/here"))[0] == 404
+
+
+def test_health(server: Server) -> None:
+    assert httpx.get(f"{server.address}/healthz").json() == {"status": "ok"}
+    assert httpx.get(f"{server.address}/readyz").json() == {"status": "ready"}
+    metrics = httpx.get(f"{server.address}/metrics").text
+    for name in ("saqqara_events_total", "saqqara_commit_seconds", "saqqara_connections", "saqqara_loop_lag_seconds"):
+        assert name in metrics

@@ -1,0 +1,235 @@
+"""Cookies, origins, headers, sizes, limits; and nothing that is secret in a log."""
+
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from saqqara.table.events import Refused
+from saqqara.web.limits import RATES, Limiter
+from saqqara.web.logs import JsonLines
+from saqqara.web.people import cookie_with, token_in
+
+from .client import Server, new_command, serving
+from .conftest import Game, New
+from .inside import Inhabitant, Inside, Wire, answered, without_machine_code
+from .test_api import problem
+
+
+# Cookies
+def test_a_visitor_gets_a_cookie_once_that_no_script_can_read(new: New) -> None:
+    ann = new("Ann")
+    first = ann.get("/tables")
+    (cookie,) = first.headers.get_list("set-cookie")
+    assert re.fullmatch(r"saqqara=[A-Za-z0-9_-]{22}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax", cookie)
+    assert "set-cookie" not in ann.get("/tables").headers
+    assert "set-cookie" not in ann.http.get("/healthz").headers
+
+
+def test_behind_https_the_cookie_goes_nowhere_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cookie_with("x", secure=True).endswith("; Secure")
+    without_machine_code(monkeypatch)
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", origins=("https://example.org",), secure=True)
+    ann = inside.person("a" * 22)
+
+    async def story() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(inside.app), base_url="http://inside") as stranger:
+            assert (await stranger.get("/api/tables")).headers["set-cookie"].endswith("; HttpOnly; SameSite=Lax; Secure")
+        for origin, status in (("https://example.org", 201), ("https://example.org.evil.example", 403), ("http://inside", 201)):
+            body = {"command": new_command(), "game": "imhotep", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            assert (await ann.ask("POST", "/tables", json=body, headers={"Origin": origin})).status_code == status
+
+    inside.run(story())
+    inside.close()
+
+
+@pytest.mark.parametrize("cookie", ["", "saqqara=", "saqqara=short", "saqqara=" + "x" * 65, "saqqara=a b", "other=" + "x" * 22])
+def test_a_bad_cookie_is_no_identity(server: Server, cookie: str) -> None:
+    assert token_in(cookie) is None
+    answer = httpx.get(f"{server.address}/api/tables?mine=true", headers={"Cookie": cookie})
+    assert (answer.status_code, answer.json()) == (200, [])
+    assert "saqqara=" in answer.headers["set-cookie"]
+
+
+def test_another_tab_is_still_you_and_another_token_is_nobody(game: Game, new: New) -> None:
+    tab = new()
+    tab.http.cookies.set("saqqara", game.ann.token, domain="127.0.0.1", path="/")
+    assert tab.table(game.id)["yours"] == [0]
+    for token in (game.ann.token[:-1] + "x", game.ann.token.swapcase(), "x" * 22, game.id, game.first["watch"]):
+        stranger = new()
+        stranger.http.cookies.set("saqqara", token, domain="127.0.0.1", path="/")
+        assert problem(stranger.get(game.path)) == (404, "error-not-found")
+
+
+# Origins
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://", "http://[", "http://127.0.0.1", "file://", "x"])
+def test_requests_of_other_sites_change_nothing(game: Game, origin: str) -> None:
+    version = game.version
+    headers = {"Origin": origin}
+    move = {"command": new_command(), "move": "take", "version": version}
+    for method, path, body in (
+        ("POST", f"/api{game.path}/moves", move),
+        ("POST", "/api/tables", {}),
+        ("PUT", f"/api{game.path}/seats/0", {}),
+        ("DELETE", f"/api{game.path}/seats/0?command=long-enough", {}),
+        ("POST", "/nowhere", {}),
+    ):
+        assert problem(game.ann.http.request(method, path, json=body, headers=headers)) == (403, "error-origin")
+    assert game.version == version
+    assert game.ann.http.get(f"/api{game.path}", headers=headers).status_code == 200
+    own = {"Origin": game.ann.address}
+    assert game.ann.http.post(f"/api{game.path}/moves", json=move, headers=own).status_code == 200
+
+
+def test_an_answer_is_for_our_own_page_only(game: Game) -> None:
+    answer = game.ann.http.get(f"/api{game.path}", headers={"Origin": "https://evil.example"})
+    assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+# Headers
+@pytest.mark.parametrize(
+    "path", ["/", "/api/tables", "/api/tables/unknown", "/healthz", "/nothing", "/api/openapi.json", "/metrics"]
+)
+def test_every_answer_wears_what_keeps_browsers_safe(new: New, path: str) -> None:
+    answer = new().http.get(path)
+    policy = dict(part.strip().split(" ", 1) for part in answer.headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'self'"
+    assert "script-src" not in policy or "unsafe" not in policy["script-src"]
+    assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert "server" not in answer.headers
+
+
+def test_refusals_at_the_door_wear_it_too(game: Game) -> None:
+    for answer in (
+        game.ann.http.post("/api/tables", content=b"x" * 2_000_000),
+        game.ann.http.post(f"/api{game.path}/chat", content=b"x" * 70_000),
+    ):
+        assert problem(answer) == (413, "error-too-large")
+        assert "content-security-policy" in answer.headers
+
+
+# Sizes
+def test_what_is_too_large_is_refused_announced_or_not(game: Game) -> None:
+    big = b'{"command": "long-enough", "text": "' + b"x" * 70_000 + b'"}'
+    assert problem(game.ann.http.post(f"/api{game.path}/chat", content=big)) == (413, "error-too-large")
+
+    def unannounced() -> Iterator[bytes]:
+        for start in range(0, len(big), 1000):
+            yield big[start : start + 1000]
+
+    assert problem(game.ann.http.post(f"/api{game.path}/chat", content=unannounced())) == (413, "error-too-large")
+    assert game.version == game.first["version"]
+
+
+def test_a_record_may_be_larger(new: New) -> None:
+    record = {"format": "saqqara/1", "remark": "x" * 200_000}
+    assert problem(new().post("/studies", record=record)) == (422, "error-record")
+
+
+# Limits
+def test_who_knocks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_machine_code(monkeypatch)
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", limits=True)
+    ann, eve = inside.person("a" * 22), inside.person("e" * 22)
+
+    async def knock(person: Inhabitant, **body: object) -> httpx.Response:
+        return await person.ask("POST", "/joins", json={"command": new_command(), "key": "guess", **body})
+
+    async def until_refused(line: Wire) -> list[int]:
+        heard: list[int] = []
+        while 429 not in heard:
+            line.say({"type": "undo", "command": new_command(), "version": 2})
+            await answered(line)
+            heard += [json.loads(frame)["error"]["status"] for frame in line.take() if b'"refused"' in frame]
+        return heard
+
+    async def story() -> None:
+        for number in range(100):
+            answer = await knock((ann, eve)[number % 2])  # guessing is limited by address: another cookie does not help
+            if answer.status_code == 429:
+                break
+        assert problem(answer) == (429, "error-too-many")
+        assert number >= RATES["join"].burst
+        assert int(answer.headers["retry-after"]) >= 1
+        assert answer.json()["args"]["seconds"] == int(answer.headers["retry-after"])
+        assert (await ann.ask("GET", "/tables")).status_code == 200, "what was not done too often is still answered"
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        opened = await ann.ask("POST", "/tables", json={"command": new_command(), "game": "imhotep", "seats": seats})
+        heard = await until_refused(await ann.connect(opened.json()["id"], "since=2"))
+        assert len(heard) > RATES["command"].burst
+        assert set(heard) == {422, 429}
+
+    inside.run(story())
+    inside.close()
+
+
+def test_buckets_fill_again() -> None:
+    now = [0.0]
+    limiter = Limiter(on=True, clock=lambda: now[0])
+    rate = RATES["think"]
+
+    def works() -> bool:
+        try:
+            limiter.check("think", "me")
+        except Refused as refused:
+            assert refused.details["seconds"] >= 1  # noqa: PT017
+            return False
+        return True
+
+    assert [works() for _ in range(int(rate.burst) + 3)] == [True] * int(rate.burst) + [False] * 3
+    now[0] += 1 / rate.per_second
+    assert [works(), works()] == [True, False]
+    now[0] += 10_000
+    assert [works() for _ in range(int(rate.burst) + 1)] == [True] * int(rate.burst) + [False]
+    limiter.check("think", "you")
+    Limiter(on=False).check("think", "me")
+
+
+# Logs
+def test_logs_hold_no_secret(tmp_path: Path) -> None:
+    """Everything that happens at a table, at the level that servers run with; then every line is looked at."""
+    with serving(tmp_path, "--pace", "0") as server:
+        ann, ben, eve = server.person("Ann-the-named"), server.person("Ben"), server.person("Eve")
+        table = ann.create(seats="me friend bot:1", public=True)
+        key = table["seats"][1]["invite"]
+        ben.join(key)
+        path = f"/tables/{table['id']}"
+        ann.tell(f"{path}/start")
+        line = ann.socket(table["id"])
+        eve.get(path, watch=table["watch"])
+        eve.post("/joins", key=key)
+        eve.post(f"{path}/moves", move="take", version=1)
+        version = line.wait_for("hello")["table"]["version"]
+        ann.move(table["id"], "take", version)
+        ann.post(f"{path}/moves", move="nonsense", version=version)
+        ann.tell(f"{path}/chat", text="a secret between us")
+        ann.http.post("/api/tables", content=b"[" * 10_000)
+        line.connection.send("{")
+        line.connection.send(b"\x00")
+        ann.leave(table["id"], 0)
+        server.restart()
+        while (seen := ann.table(table["id"]))["status"] != "finished":
+            for person, seat in ((ann, 0), (ben, 1)):
+                person.post(f"{path}/resign", seat=seat, version=seen["version"])
+        secrets = [table["id"], key, table["watch"], seen["seed"], ann.token, ben.token, "Ann-the-named", "a secret between us"]
+        said = server.said
+    assert '"message": "open"' in said
+    for secret in secrets:
+        assert secret not in said
+    for text in said.splitlines():
+        if text.startswith("{"):
+            assert {"time", "level", "logger", "message"} <= set(json.loads(text))
+    assert "Traceback" not in said
+
+
+def test_log_lines_are_json_even_with_odd_values() -> None:
+    record = logging.makeLogRecord({"msg": "a %s", "args": ("line\nbreak",), "levelname": "INFO", "name": "x", "odd": {1, 2}})
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    assert json.loads(line)["message"] == "a line\nbreak"

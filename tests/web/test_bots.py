@@ -1,0 +1,241 @@
+"""Bots at tables: they move by themselves, after a restart too, and people come and go around them."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.web import thinking as thinking_module
+from saqqara.web.thinking import Thinkers
+
+from ..table.room import created, seats_of
+from .client import PATIENCE, Server
+from .inside import Inhabitant, Inside, settled, without_machine_code
+
+
+def test_a_game_against_bots_runs_to_its_end_by_itself(own_server: Server) -> None:
+    """A person and two bots; the person only ever plays their own moves."""
+    ann = own_server.person("Ann")
+    table = ann.create("anubixx", "me bot:1 bot:2")
+    line = ann.socket(table["id"], since=table["version"])
+    seen = {"thinking": 0, "event": 0}
+    while table["status"] == "running":
+        if table["acting"] is not None:
+            ann.move(table["id"], table["view"]["moves"][-1], table["version"])
+        while (frame := line.hear())["type"] != "event":
+            seen[frame["type"]] = seen.get(frame["type"], 0) + 1
+        assert frame["table"]["version"] == table["version"] + 1
+        table = frame["table"]
+    assert seen["thinking"] > 10
+    assert table["view"]["over"]
+    assert ann.ask(f"/tables/{table['id']}/record")["names"] == ["Ann", "level 1", "level 2"]
+
+
+@pytest.mark.parametrize("kill", [False, True], ids=["terminated", "killed"])
+def test_bots_go_on_after_a_restart_without_anybody_pressing_anything(own_server: Server, kill: bool) -> None:
+    ann = own_server.person("Ann")
+    table = ann.create("anubixx", "me bot:2")
+    assert ann.leave(table["id"], 0).status_code == 200
+    before = ann.table(table["id"])["version"]
+    own_server.restart(kill=kill)
+    line = own_server.person().http  # somebody else altogether; nobody looks at the table
+    assert line.get("/healthz").status_code == 200
+    for _ in range(2000):
+        after = ann.table(table["id"])
+        if after["status"] == "finished":
+            break
+        threading.Event().wait(0.05)
+    assert after["status"] == "finished"
+    assert after["version"] > before
+    assert after["ended"] is None
+    log = ann.ask(f"/tables/{table['id']}/log")
+    assert [entry["version"] for entry in log] == list(range(1, after["version"] + 1))
+
+
+def test_a_person_leaves_and_comes_back(own_server: Server) -> None:
+    ann, ben = own_server.person("Ann"), own_server.person("Ben")
+    table = ann.create("imhotep", "me friend")
+    ben.join(table["seats"][1]["invite"])
+    ann.tell(f"/tables/{table['id']}/start")
+    line = ben.socket(table["id"])
+    ann.leave(table["id"], 0)
+    while True:
+        frame = line.wait_for("event")
+        if frame["entry"]["kind"] == "move":
+            break
+    assert frame["entry"]["seat"] == 0, "the bot has moved for who has left"
+    back = ann.sit(table["id"], 0).json()
+    assert back["seats"][0]["kind"] == "human"
+    while (table := ann.table(table["id"]))["acting"] is None:
+        mine = ben.table(table["id"])
+        if mine["acting"] is not None:
+            ben.move(table["id"], mine["view"]["moves"][0], mine["version"])
+    ann.move(table["id"], table["view"]["moves"][0], table["version"])
+
+
+# Inside one process, with a bot that thinks for as long as the test likes
+class SlowBot:
+    """Thinks until it is told to answer, or to stop."""
+
+    def __init__(self) -> None:
+        self.asked = threading.Event()
+        self.answer = threading.Event()
+        self.cancelled = 0
+
+    def __call__(self, state: Any, level: int, cancel: threading.Event) -> str:
+        self.asked.set()
+        while not self.answer.is_set():
+            if cancel.wait(0.005):
+                self.cancelled += 1
+                break
+        self.asked.clear()
+        return str(state.moves()[0])
+
+
+def in_a_thread(bot: Callable[..., str]) -> Any:
+    """A bot in the place of the real ones."""
+
+    async def choose(self: Thinkers, state: Any, level: int, cancel: threading.Event) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, bot, state, level, cancel)
+
+    return choose
+
+
+class Thinking:
+    """An application with real thinkers and a slow bot."""
+
+    def __init__(self, directory: Path) -> None:
+        self.inside = Inside(f"sqlite:///{directory / 'tables.db'}")
+        self.thinkers = self.inside.app.app.state.thinkers
+        self.thinkers.pace = 0
+        self.inside.hub.changed = self.thinkers.look_after
+        self.ann: Inhabitant = self.inside.person("a" * 22)
+
+    async def open(self, seats: str = "A2", **more: Any) -> None:
+        data = created("imhotep", seats_of(seats), **more)
+        for seat in data["seats"]:
+            seat["person"] = self.ann.id if seat["kind"] == "human" else ""
+        await self.inside.put_table("table", "0" * 32, data)
+
+    async def table(self) -> Any:
+        return (await self.ann.ask("GET", "/tables/table")).json()
+
+    async def tell(self, door: str, **body: Any) -> Any:
+        wish = {"command": f"command-{door}-{(await self.table())['version']}", **body}
+        return await self.ann.ask("POST", f"/tables/table/{door}", json=wish)
+
+    async def until(self, reached: Any) -> Any:
+        """The table, once something holds of it."""
+        async with asyncio.timeout(PATIENCE):
+            while not reached(table := await self.table()):
+                await asyncio.sleep(0.005)
+        return table
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
+    bot = SlowBot()
+    without_machine_code(monkeypatch)
+    monkeypatch.setattr(Thinkers, "_choose", in_a_thread(bot))
+    monkeypatch.setattr(thinking_module, "SWEEP", 0.05)
+    return bot
+
+
+@pytest.fixture
+def thinking(slow: SlowBot, tmp_path: Path) -> Iterator[Thinking]:
+    made = Thinking(tmp_path)
+    yield made
+    slow.answer.set()
+    made.inside.close()
+
+
+def test_undo_while_a_bot_thinks(thinking: Thinking, slow: SlowBot) -> None:
+    async def story() -> None:
+        await thinking.open()
+        wire = await thinking.ann.connect("table")
+        await thinking.tell("moves", move="take", version=2)
+        await thinking.until(lambda table: table["thinking"])
+        await asyncio.to_thread(slow.asked.wait, 30)
+        undone = await thinking.tell("undo", version=3)
+        assert undone.json() == {"version": 4}
+        table = await thinking.until(lambda table: not table["thinking"])
+        assert (table["version"], table["acting"], table["view"]["ply"], table["redo"]) == (4, 0, 0, True)
+        await settled(wire)
+        frames = [frame for frame in wire.take() if b'"type":"thinking"' in frame]
+        assert frames[0] == b'{"type":"thinking","seat":1}'
+        assert frames[-1] == b'{"type":"thinking","seat":null}'
+        slow.answer.set()
+        await asyncio.sleep(0.1)
+        assert (await thinking.table())["version"] == 4, "the answer to a question that is gone is not played"
+        await thinking.tell("moves", move="take", version=4)
+        after = await thinking.until(lambda table: table["version"] >= 6)
+        assert (after["acting"], after["thinking"]) == (0, False)
+
+    thinking.inside.run(story())
+    assert slow.cancelled == 1
+
+
+def test_talk_while_a_bot_thinks(thinking: Thinking, slow: SlowBot) -> None:
+    async def story() -> None:
+        await thinking.open()
+        await thinking.tell("moves", move="take", version=2)
+        await thinking.until(lambda table: table["thinking"])
+        for _ in range(5):
+            assert (await thinking.tell("chat", text="take your time")).status_code == 200
+        slow.answer.set()
+        table = await thinking.until(lambda table: table["acting"] == 0)
+        assert table["version"] == 9
+        assert [seat["name"] for seat in table["seats"]] == ["A", ""]
+
+    thinking.inside.run(story())
+
+
+def test_coming_back_while_the_stand_in_thinks(thinking: Thinking, slow: SlowBot) -> None:
+    async def story() -> None:
+        await thinking.open("AA")
+        left = await thinking.ann.ask("DELETE", "/tables/table/seats/0", params={"command": "leaving-it"})
+        assert left.status_code == 200
+        await thinking.until(lambda table: table["thinking"])
+        back = await thinking.ann.ask("PUT", "/tables/table/seats/0", json={"command": "back-again"})
+        assert back.json()["acting"] == 0
+        table = await thinking.until(lambda table: not table["thinking"])
+        assert table["view"]["ply"] == 0
+        slow.answer.set()
+        await asyncio.sleep(0.1)
+        assert (await thinking.table())["view"]["ply"] == 0
+
+    thinking.inside.run(story())
+
+
+def test_a_bot_that_fails_is_asked_again(thinking: Thinking, slow: SlowBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow.answer.set()
+    failures = iter([RuntimeError("no idea"), ValueError("none at all")])
+
+    def unsure(state: Any, level: int, cancel: threading.Event) -> str:
+        for failure in failures:
+            raise failure
+        return slow(state, level, cancel)
+
+    monkeypatch.setattr(Thinkers, "_choose", in_a_thread(unsure))
+
+    async def story() -> None:
+        await thinking.open()
+        await thinking.tell("moves", move="take", version=2)
+        table = await thinking.until(lambda table: table["acting"] == 0 and table["version"] > 3)
+        assert table["version"] == 4
+
+    thinking.inside.run(story())
+
+
+def test_a_flag_falls_without_anybody_asking(thinking: Thinking, slow: SlowBot) -> None:
+    async def story() -> None:
+        await thinking.open("AA", clock={"kind": "live", "seconds": -thinking.inside.now, "increment": 0})
+        wire = await thinking.ann.connect("table")
+        ended = await thinking.until(lambda table: table["status"] == "finished")
+        assert (ended["ended"], ended["ranking"]) == ("flagged", [2, 1])
+        await settled(wire)
+
+    thinking.inside.run(story())

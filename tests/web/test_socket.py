@@ -1,0 +1,172 @@
+"""The WebSocket, and its substitute: what is sent, in which order, and how one comes back."""
+
+import json
+import threading
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from .client import new_command
+from .conftest import Game, New
+
+
+def test_everything_first_then_each_event_with_its_view(game: Game) -> None:
+    version = game.version
+    line = game.ben.socket(game.id)
+    hello = line.hear()
+    assert (hello["type"], hello["table"]["version"]) == ("hello", version)
+    assert hello["log"] == game.ben.ask(f"{game.path}/log")
+    assert hello["table"]["view"] == game.first["view"]
+    game.ann.move(game.id, "take", version)
+    event = line.wait_for("event")
+    assert (event["entry"]["version"], event["entry"]["move"], event["entry"]["seat"]) == (version + 1, "take", 0)
+    assert [word["id"] for word in event["entry"]["words"]] == ["imhotep-take"] or event["entry"]["words"]
+    assert (event["table"]["acting"], event["table"]["version"]) == (1, version + 1)
+    assert event["table"]["view"]["moves"] == game.ben.table(game.id)["view"]["moves"]
+
+
+def test_who_was_away_resumes_where_they_were(game: Game) -> None:
+    version = game.version
+    line = game.ben.socket(game.id)
+    line.wait_for("hello")
+    line.close()
+    for _ in range(5):
+        game.play()
+    again = game.ben.socket(game.id, since=version)
+    for step in range(1, 6):
+        event = again.wait_for("event")
+        assert (event["entry"]["version"], event["table"]["version"]) == (version + step, version + step)
+    assert event["table"]["view"] == game.ben.table(game.id)["view"]
+    current = game.ben.socket(game.id, since=version + 5)
+    assert current.hear()["type"] == "presence", "who knows everything is told nothing twice"
+
+
+@pytest.mark.parametrize("since", [0, -3, 10**6])
+def test_who_knows_nothing_or_the_impossible_is_told_everything(game: Game, since: int) -> None:
+    assert game.ben.socket(game.id, since=since).hear()["type"] == "hello"
+
+
+def test_who_has_missed_much_is_told_everything(game: Game) -> None:
+    version = game.version
+    for _ in range(25):
+        game.ann.tell(f"{game.path}/chat", phrase="hello")
+    hello = game.ben.socket(game.id, since=version).hear()
+    assert (hello["type"], hello["table"]["version"], len(hello["log"])) == ("hello", version + 25, version + 25)
+
+
+def test_commands_go_over_it_too_with_the_answer_before_the_event(game: Game) -> None:
+    version = game.version
+    line, other = game.ann.socket(game.id, since=version), game.ben.socket(game.id, since=version)
+    command = new_command()
+    wish = {"type": "move", "command": command, "version": version, "move": "take"}
+    line.say(**wish)
+    kinds = []
+    while "event" not in kinds:
+        kinds.append((frame := line.hear())["type"])
+        if frame["type"] == "done":
+            assert (frame["command"], frame["version"]) == (command, version + 1)
+    assert kinds.index("done") < kinds.index("event")
+    assert other.wait_for("event")["entry"]["move"] == "take"
+    line.say(**wish)
+    assert line.wait_for("done") == {"type": "done", "command": command, "version": version + 1}
+    line.say(type="undo", command=new_command(), version=version + 1)
+    assert line.wait_for("done")["version"] == version + 2
+    line.say(type="redo", command=new_command(), version=version + 2)
+    assert line.wait_for("done")["version"] == version + 3
+    assert game.version == version + 3
+
+
+def test_refusals_over_it_are_those_of_http(game: Game) -> None:
+    version = game.version
+    ann, ben = game.ann.socket(game.id, since=version), game.ben.socket(game.id, since=version)
+    eve = game.ben.socket(game.id, since=version)
+    for line, wish, status, error in (
+        (ben, {"type": "move", "move": "take", "version": version}, 403, "error-not-yours"),
+        (ann, {"type": "move", "move": "take", "version": version - 1}, 409, "error-old-version"),
+        (ann, {"type": "move", "move": "nonsense", "version": version}, 422, "illegal-not-a-move"),
+        (ann, {"type": "undo", "version": version}, 422, "error-no-undo"),
+        (ann, {"type": "redo", "version": version}, 422, "error-no-redo"),
+    ):
+        command = new_command()
+        line.say(command=command, **wish)
+        refused = line.wait_for("refused")
+        assert (refused["command"], refused["error"]["status"], refused["error"]["error"]) == (command, status, error)
+        if status == 409:
+            assert refused["error"]["table"]["version"] == version
+    assert game.version == version
+    eve.close()
+
+
+def test_onlookers_hear_and_are_not_heard(game: Game, new: New) -> None:
+    eve = new("Eve")
+    line = eve.socket(game.id, watch=game.first["watch"])
+    hello = line.wait_for("hello")
+    assert (hello["table"]["yours"], hello["table"]["watch"]) == ([], None)
+    line.say(type="move", command=new_command(), version=game.version, move="take")
+    assert line.wait_for("refused")["error"]["status"] == 403
+    game.play("take")
+    assert line.wait_for("event")["table"]["acting"] is None
+
+
+def test_a_foreign_table_and_one_that_is_not_there_close_in_the_same_way(game: Game, new: New) -> None:
+    eve = new("Eve")
+    for table, watch in ((game.id, None), ("A" * 22, None), (game.id, "wrong"), ("A" * 22, "wrong")):
+        line = eve.socket(table, watch=watch)
+        assert line.closing_code() == 4404
+        assert line.connection.protocol.close_reason == "error-not-found"
+
+
+def test_other_sites_are_not_let_in(game: Game) -> None:
+    for origin in ("https://evil.example", "null", "http://["):
+        with pytest.raises(InvalidStatus) as refused:
+            game.ann.socket(game.id, Origin=origin)
+        assert refused.value.response.status_code == 403
+    assert game.ann.socket(game.id, Origin=game.ann.address).hear()["type"] == "hello"
+
+
+def test_presence(game: Game, new: New) -> None:
+    ann = game.ann.socket(game.id)
+    assert ann.wait_for("presence") == {"type": "presence", "seats": [True, False], "watching": 0}
+    ben = game.ben.socket(game.id)
+    assert ann.wait_for("presence")["seats"] == [True, True]
+    eve = new("Eve").socket(game.id, watch=game.first["watch"])
+    assert ann.wait_for("presence")["watching"] == 1
+    eve.close()
+    assert ann.wait_for("presence")["watching"] == 0
+    ben.close()
+    assert ann.wait_for("presence")["seats"] == [True, False]
+    seats = game.ann.table(game.id)["seats"]
+    assert [seat["present"] for seat in seats] == [True, False]
+
+
+def test_server_sent_events_say_the_same(game: Game) -> None:
+    version, heard = game.version, []
+    begun = threading.Event()
+
+    def listen() -> None:
+        cookies = {"Cookie": f"saqqara={game.ben.token}"}
+        path = f"{game.ben.address}/api{game.path}/events"
+        with httpx.stream("GET", path, params={"since": version}, headers=cookies, timeout=60) as answer:
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            for text in answer.iter_lines():
+                if text.startswith("data: "):
+                    heard.append(json.loads(text.removeprefix("data: ")))
+                    begun.set()
+                    if heard[-1]["type"] == "event":
+                        return
+
+    listener = threading.Thread(target=listen)
+    listener.start()
+    assert begun.wait(60)
+    game.play("take")
+    listener.join(60)
+    assert not listener.is_alive()
+    assert heard[-1]["entry"]["move"] == "take"
+    assert heard[-1]["table"]["acting"] == 1
+
+
+def test_two_tabs_of_one_person_see_the_same(game: Game) -> None:
+    lines = [game.ann.socket(game.id, since=game.version) for _ in range(3)]
+    game.play("take")
+    assert len({json.dumps(line.wait_for("event")) for line in lines}) == 1
