@@ -24,7 +24,8 @@ CHANGED = """() => new Promise(done => {
   const began = performance.now();
   const board = document.querySelector('main') ?? document.body;
   const seen = new MutationObserver(() => requestAnimationFrame(() => { seen.disconnect(); done(performance.now() - began) }));
-  seen.observe(board, {subtree: true, childList: true, attributes: true, attributeFilter: ['href', 'data-move', 'transform', 'style']});
+  const changes = ['href', 'data-move', 'transform', 'style'];
+  seen.observe(board, {subtree: true, childList: true, attributes: true, attributeFilter: changes});
   document.querySelector('[data-move^="load"]').dispatchEvent(new MouseEvent('click', {bubbles: true}));
 })"""
 

@@ -307,6 +307,8 @@ class GameTable(Table):
         """A legal move, at random, by whoever must decide. After the end, another game."""
         shown = self.screens[self.mover].shown
         assert shown is not None
+        if shown.status == "finished" and self.tasks:
+            return  # that there will be another game is an event too
         if shown.status == "finished":
             task = asyncio.create_task(self.play_again())
             self.tasks.add(task)
@@ -486,7 +488,7 @@ class Meter:
             while True:
                 if table.sent_at:
                     run.errors.append("a move took longer than the pause")
-                elif not table.__dict__.get("tasks"):
+                elif not table.tasks:
                     table.move()
                 await asyncio.sleep(PAUSE)
 
@@ -540,7 +542,8 @@ class Meter:
         began = time.perf_counter()
         await self.calm(tables, run)
         calm_cpu = (server.cpu() - cpu) / (time.perf_counter() - began)
-        delays, memory, calm_moves = run.delays, server.memory(), run.moves
+        calm = (share(run.delays, 0.5), share(run.delays, 0.99), share(run.delays, 1.0), run.moves / self.seconds, calm_cpu)
+        memory = server.memory()
         run.moves, began, used, cpu = 0, time.perf_counter(), time.process_time(), server.cpu()
         await self.rush(tables, run)
         took, cpu = time.perf_counter() - began, server.cpu() - cpu
@@ -553,7 +556,6 @@ class Meter:
                     table.move()
             await self.settle(tables)
         resumed = await self.resume(tables)
-        calm = (share(delays, 0.5), share(delays, 0.99), share(delays, 1.0), calm_moves / self.seconds, calm_cpu)
         return Measured(run.errors, *calm, memory, rate, cpu / max(rate * took, 1), most, clients, resumed)
 
 

@@ -21,26 +21,30 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        ("play --game chess", "--game must be imhotep or anubixx"),
-        ("play --players 5", "--players must be 2 to 4, not 5"),
-        ("play --players many", "--players"),
-        ("play --game anubixx --players 6", "--players must be 2 to 5, not 6"),
-        ("play --sides ABC", "--sides must be five letters"),
-        ("play --game anubixx --sides AAAAA", "unknown option of anubixx 'sides'"),
-        ("play --game anubixx --wrath", "unknown option of anubixx 'wrath'"),
-        ("play --layout classic", "unknown option of imhotep 'layout'"),
-        ("play --game anubixx --layout nowhere.toml", "cannot read nowhere.toml: no such file"),
-        ("play --start 3", "--start must be a seat from 1 to 2, or random, not '3'"),
-        ("play --start 0", "--start must be a seat from 1 to 2"),
-        ("play --seed -1", "--seed must be a whole number"),
-        (f"play --seed {1 << 128}", "--seed must be a whole number"),
-        ("play --bots 3", "--bots must be seats from 1 to 2"),
-        ("play --bots one", "--bots must be seats from 1 to 2"),
-        ("play --resume", "there is no unfinished game"),
-        ("play --resume nowhere.json", "cannot read nowhere.json: no such file"),
-        ("play --resume -", "--resume needs a file"),
-        ("play --resume --players 3", "--players cannot be given with --resume"),
-        ("play --frob", "No such option: --frob"),
+        ("play --terminal --game chess", "--game must be imhotep or anubixx"),
+        ("play --terminal --players 5", "--players must be 2 to 4, not 5"),
+        ("play --terminal --players many", "--players"),
+        ("play --terminal --game anubixx --players 6", "--players must be 2 to 5, not 6"),
+        ("play --terminal --sides ABC", "--sides must be five letters"),
+        ("play --terminal --game anubixx --sides AAAAA", "unknown option of anubixx 'sides'"),
+        ("play --terminal --game anubixx --wrath", "unknown option of anubixx 'wrath'"),
+        ("play --terminal --layout classic", "unknown option of imhotep 'layout'"),
+        ("play --terminal --game anubixx --layout nowhere.toml", "cannot read nowhere.toml: no such file"),
+        ("play --terminal --start 3", "--start must be a seat from 1 to 2, or random, not '3'"),
+        ("play --terminal --start 0", "--start must be a seat from 1 to 2"),
+        ("play --terminal --seed -1", "--seed must be a whole number"),
+        (f"play --terminal --seed {1 << 128}", "--seed must be a whole number"),
+        ("play --terminal --bots 3", "--bots must be seats from 1 to 2"),
+        ("play --terminal --bots one", "--bots must be seats from 1 to 2"),
+        ("play --terminal --resume", "there is no unfinished game"),
+        ("play --terminal --resume nowhere.json", "cannot read nowhere.json: no such file"),
+        ("play --terminal --resume -", "--resume needs a file"),
+        ("play --terminal --resume --players 3", "--players cannot be given with --resume"),
+        ("play --terminal --frob", "No such option: --frob"),
+        ("play --players 3", "options of a game are for --terminal"),
+        ("serve --database mysql://x", "database 'mysql' is not known"),
+        ("serve --workers 2 --database sqlite:///x.db", "several workers need one PostgreSQL"),
+        ("verify nowhere.json", "cannot read nowhere.json: no such file"),
         ("frob", "No such command 'frob'"),
         ("simulate --games 0", "--games must be 1 or more"),
         ("simulate --jobs 0", "--jobs must be 1 or more"),
@@ -98,7 +102,8 @@ def test_a_file_without_end(cli: CommandLine) -> None:
 
 
 def test_a_directory_is_no_file(cli: CommandLine, tmp_path: Path) -> None:
-    for command in (["replay"], ["play", "--terminal", "--resume"], ["sheets", "check"], ["play", "--terminal", "--game", "anubixx", "--layout"]):
+    layout = ["play", "--terminal", "--game", "anubixx", "--layout"]
+    for command in (["replay"], ["play", "--terminal", "--resume"], ["sheets", "check"], layout):
         assert "cannot read" in cli.refused(*command, tmp_path)
 
 

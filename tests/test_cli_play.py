@@ -199,7 +199,7 @@ class Terminal:
 
 
 def test_questions_for_somebody_at_a_terminal_and_ctrl_c(tmp_path: Path, games: Path) -> None:
-    with Terminal(tmp_path, "play") as terminal:
+    with Terminal(tmp_path, "play", "--terminal") as terminal:
         for question, answer in [
             ("Which game?", "anu\n"),
             ("How many players?", "7\n"),

@@ -29,9 +29,10 @@ QUIET = 12
 
 
 class Inside:
-    """A running application. No bot moves and no flag falls by itself."""
+    """A running application. Without bots nobody moves but those whom the test tells to."""
 
-    def __init__(self, database: str, **more: Any) -> None:
+    def __init__(self, database: str, bots: bool = False, **more: Any) -> None:
+        self.bots = bots
         self.config = Config(database, **{"limits": False, **more})
         self.runner = asyncio.Runner()
         self.now = NOW
@@ -50,7 +51,8 @@ class Inside:
         await self.to_app.put({"type": "lifespan.startup"})
         assert (await self.from_app.get())["type"] == "lifespan.startup.complete"
         self.hub: Hub = self.app.app.state.hub
-        self.hub.changed = lambda _live: None
+        if not self.bots:
+            self.hub.changed = self.app.app.state.thinkers.look_after = lambda _live: None
         self.people: list[Inhabitant] = []
 
     async def _close(self) -> None:

@@ -108,10 +108,7 @@ class Thinking:
     """An application with real thinkers and a slow bot."""
 
     def __init__(self, directory: Path) -> None:
-        self.inside = Inside(f"sqlite:///{directory / 'tables.db'}")
-        self.thinkers = self.inside.app.app.state.thinkers
-        self.thinkers.pace = 0
-        self.inside.hub.changed = self.thinkers.look_after
+        self.inside = Inside(f"sqlite:///{directory / 'tables.db'}", bots=True, pace=0.0)
         self.ann: Inhabitant = self.inside.person("a" * 22)
 
     async def open(self, seats: str = "A2", **more: Any) -> None:

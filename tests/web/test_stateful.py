@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import saqqara
 from saqqara.games import State
 from saqqara.table.events import SYSTEM
+from saqqara.web import opening
 
 from .inside import Inhabitant, Inside, Wire, answered, hold_the_clock, settled, without_machine_code
 
@@ -24,6 +25,7 @@ numbers = itertools.count()
 NAMES = ("ann", "ben", "cem")
 someone = st.sampled_from(NAMES)
 pick = st.integers(0, 10_000)
+seed_of_the_next_table = [0]
 
 
 @pytest.fixture
@@ -31,6 +33,7 @@ def inside(tmp_path: Path) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
         hold_the_clock(patch)
         without_machine_code(patch)
+        patch.setattr(opening, "new_seed", lambda: seed_of_the_next_table[0])
         running = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
         yield running
         running.close()
@@ -73,6 +76,7 @@ class People(RuleBasedStateMachine):
         self.sent: list[tuple[str, str, str, Any, bytes]] = []
         """Commands that were accepted: who, method, path, body, answer."""
         self.live = False
+        self.states: dict[tuple[str, ...], State[Any]] = {}
 
     # Helpers
     def run(self, story: Any) -> Any:
@@ -109,12 +113,18 @@ class People(RuleBasedStateMachine):
         return self.history[-1]
 
     def state(self, version: int | None = None) -> State[Any]:
-        """The engine, replayed with our own account of the moves."""
-        game = saqqara.game(self.game, **self.options)
-        state = game.start(int(self.seed, 16))
-        for move in self.history[(version or self.version) - 1]:
-            state.play(move)
-        return state
+        """The engine, played with our own account of the moves."""
+        return self.after(self.history[(version or self.version) - 1])
+
+    def after(self, moves: tuple[str, ...]) -> State[Any]:
+        """The engine after these moves; not to be played on."""
+        if not self.states:
+            self.states[()] = saqqara.game(self.game, **self.options).start(int(self.seed, 16))
+        if moves not in self.states:
+            state = self.after(moves[:-1]).copy()
+            state.play(moves[-1])
+            self.states[moves] = state
+        return self.states[moves]
 
     def happened(self, moves: tuple[str, ...] | None = None) -> None:
         self.history.append(self.moves if moves is None else moves)
@@ -131,8 +141,10 @@ class People(RuleBasedStateMachine):
         game=st.sampled_from(["imhotep", "anubixx"]),
         owners=st.sampled_from([("ann", "ben"), ("ann", "ann"), ("ann", "ben", "cem"), ("ann", "ben", "ann")]),
         sides=st.sampled_from(["AAAAA", "BBBBB"]),
+        seed=st.integers(0, 2**128 - 1),
     )
-    def open(self, game: str, owners: tuple[str, ...], sides: str) -> None:
+    def open(self, game: str, owners: tuple[str, ...], sides: str, seed: int) -> None:
+        seed_of_the_next_table[0] = seed
         self.people = {name: self.inside.person(screen.token) for name, screen in self.screens.items()}
         self.game, self.owners = game, owners
         self.options: dict[str, Any] = {"players": len(owners)} | ({"sides": sides} if game == "imhotep" else {})
@@ -224,13 +236,9 @@ class People(RuleBasedStateMachine):
         """The rule in our own words."""
         if name not in self.owners or self.state().over:
             return None
-        game = saqqara.game(self.game, **self.options).start(int(self.seed, 16))
-        seats, reveals = [], []
-        for move in self.moves:
-            before = game.copy()
-            seats.append(game.mover)
-            game.play(move)
-            reveals.append(game.reveals(before))
+        played = [self.after(self.moves[:ply]) for ply in range(len(self.moves) + 1)]
+        seats = [state.mover for state in played[:-1]]
+        reveals = [after.reveals(before) for before, after in itertools.pairwise(played)]
         own = [ply for ply, seat in enumerate(seats) if seat is not None and self.owners[seat] == name]
         if not own:
             return None
@@ -353,6 +361,16 @@ class People(RuleBasedStateMachine):
         if screen.wire is not None:
             self.run(screen.wire.close())
             screen.wire = None
+
+    @rule(name=someone, missed=st.integers(0, 25), number=pick)
+    def miss_something(self, name: str, missed: int, number: int) -> None:
+        """A line breaks, things happen, the page comes back to where it was."""
+        self.connect(name, True)
+        self.disconnect(name)
+        for _ in range(missed % 6 if number % 4 else missed):
+            self.chat(self.owners[-1])
+        self.move(number, False)
+        self.connect(name, True)
 
     @precondition(lambda self: self.live)
     @rule(chance=st.integers(0, 5))
