@@ -13,17 +13,30 @@ from typing import Any
 from ..games import State
 from ..games.chance import seed_words
 from ..games.drivers import bind
-from . import anubixx_eval, imhotep_eval, thinking
+from . import anubixx_eval, anubixx_net, imhotep_eval, thinking
 
-SOURCES = ("thinking.py", "imhotep_eval.py", "anubixx_eval.py")
+SOURCES = (
+    "thinking.py",
+    "imhotep_eval.py",
+    "anubixx_eval.py",
+    "anubixx_features.py",
+    "anubixx_net.py",
+    "anubixx_weights.py",
+)
 """What is compiled from this room."""
 MOST_MOVES = 256
 """More than the moves there are in any game."""
-VALUES = 64
+VALUES = 192
 """Room for an evaluation."""
 
 
 EVALUATIONS = {"imhotep": imhotep_eval, "anubixx": anubixx_eval}
+LEARNED = {"imhotep": imhotep_eval.evaluate, "anubixx": anubixx_net.expect}
+"""What the search may go by instead, if its method says so; Imhotep has nothing better than the plain evaluation."""
+
+
+PLAIN = [1.0] * thinking.LEARNED + [0.0] * (thinking.SETTINGS - thinking.LEARNED)
+"""Settings for one step ahead by the plain evaluation."""
 
 
 def copy_interpreted(states: list[Any], to: int, source: int) -> None:
@@ -34,7 +47,8 @@ def copy_interpreted(states: list[Any], to: int, source: int) -> None:
 def game_functions(state: State[Any]) -> dict[str, Callable[..., Any]]:
     """The rules of a game and what this room adds to them."""
     evaluation = EVALUATIONS[state.game.name]
-    return state.game.rules.functions | {name: getattr(evaluation, name) for name in ("evaluate", "spread", "key", "liking")}
+    own = {name: getattr(evaluation, name) for name in ("evaluate", "spread", "key", "liking")}
+    return state.game.rules.functions | own | {"expect": LEARNED[state.game.name]}
 
 
 class Interpreted:
@@ -66,7 +80,7 @@ class Compiled:
 
     def values(self, root: Any) -> list[list[int]]:
         """What every seat may expect after each legal move, in hundredths."""
-        room = tree_room(root, MOST_MOVES + 1, [1.0] * thinking.SETTINGS)
+        room = tree_room(root, MOST_MOVES + 1, PLAIN)
         self.think(room, 0)
         scores = room.stats[children(room, 0), thinking.SCORE : thinking.SCORE + root.players]
         values: list[list[int]] = (scores * 100).round().astype(int).tolist()
@@ -130,11 +144,15 @@ def compiled(state: State[Any]) -> Compiled:
         return _compiled[state.game.name]
 
 
-def look_ahead(state: State[Any], root: Any) -> list[list[int]]:
-    """What every seat may expect after each legal move, in hundredths, at the best speed there is."""
+def look_ahead(state: State[Any], root: Any, patient: bool = True) -> list[list[int]]:
+    """What every seat may expect after each legal move, in hundredths, at the best speed there is.
+
+    The impatient do not wait for the compiler: one step ahead is quick enough interpreted.
+    """
     from ..games.compile import available
 
-    if available() and len(state.legal()) > 1:  # a forced move makes no tree
+    waits = state.game.name not in _compiled
+    if available() and (patient or not waits) and len(state.legal()) > 1:  # a forced move makes no tree
         return compiled(state).values(root)
     return Interpreted(state).values(root)
 

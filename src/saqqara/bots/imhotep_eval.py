@@ -60,6 +60,7 @@ from ..games.imhotep.state import (
     UNLOAD,
     Position,
 )
+from .thinking import SEATS
 
 SLED_VALUE = (0, 70, 130, 180, 220, 250)
 """So many stones on the sled, while ships are still to be loaded."""
@@ -75,8 +76,8 @@ PENDING_LOAD, PENDING_SAIL = 130, 120
 """What the steps of a blue card that are still to come are worth."""
 TAKE_LIKING = (300, 150, 110, 60, 20, 0)
 """How good getting stones looks with so many on the sled."""
-GAINS = 5
-"""In the room for values: where what one more stone is worth begins, five sites for each seat."""
+GAINS = 2 * SEATS
+"""In the room for values, after the results: where what one more stone is worth begins, five sites for each seat."""
 
 
 def evaluate(s: Position, values: MoveList) -> None:

@@ -1,16 +1,53 @@
-"""Five levels for people, named after those who build: each clearly stronger than the last."""
+"""Five levels for people, named after those who build: each clearly stronger than the last.
 
-from collections.abc import Callable
+The games differ in how much thinking helps, so the searching levels think differently in each.
+"""
 
-from .interface import Bot, Budget
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..games import State
+from .interface import Bot, Budget, Cancel, Choice
 from .players import GreedyBot
-from .search import SearchBot
+from .search import WRITTEN_ANUBIXX, SearchBot
+
+
+class ByGame:
+    """A bot that plays each game in its own way."""
+
+    def __init__(self, name: str, players: Mapping[str, SearchBot]) -> None:
+        self.name = name
+        self.players = players
+        self.threads = max(player.threads for player in players.values())
+
+    def choose(
+        self,
+        state: State[Any],
+        budget: Budget | None = None,
+        seed: int | None = None,
+        cancel: Cancel | None = None,
+    ) -> Choice:
+        """The move of the bot for this game."""
+        return self.players[state.game.name].choose(state, budget, seed, cancel)
+
+
+def overseer(name: str) -> Bot:
+    """A little thinking, in Anubixx by the written evaluation."""
+    anubixx = SearchBot(name, Budget(seconds=1, simulations=60), WRITTEN_ANUBIXX)
+    return ByGame(name, {"imhotep": SearchBot(name, Budget(seconds=1, simulations=80)), "anubixx": anubixx})
+
+
+def architect(name: str) -> Bot:
+    """More thinking; in Anubixx, where a little is nearly as good as a lot, not always the best move."""
+    anubixx = SearchBot(name, Budget(seconds=1, simulations=40), soft=True)
+    return ByGame(name, {"imhotep": SearchBot(name, Budget(seconds=1, simulations=1500)), "anubixx": anubixx})
+
 
 LEVELS: tuple[tuple[str, Callable[[str], Bot]], ...] = (
     ("Apprentice", lambda name: GreedyBot(name, softness=1.5, tolerance=4)),
     ("Stonecutter", GreedyBot),
-    ("Overseer", lambda name: SearchBot(name, Budget(seconds=1, simulations=300))),
-    ("Architect", lambda name: SearchBot(name, Budget(seconds=1, simulations=5000))),
+    ("Overseer", overseer),
+    ("Architect", architect),
     ("Imhotep", lambda name: SearchBot(name, Budget(seconds=3), threads=2)),
 )
 """The name of each level, and how it is made."""

@@ -48,6 +48,9 @@ class GreedyBot:
     are worse by more than `tolerance` points never.
     """
 
+    patient = True
+    """Does it wait for machine code to be made? It plays the same without."""
+
     def __init__(self, name: str = "greedy", softness: float = 0.0, tolerance: float = 0.0) -> None:
         self.name = name
         self.softness = softness
@@ -65,7 +68,7 @@ class GreedyBot:
         began = time.perf_counter()
         seed = new_seed() if seed is None else seed
         root = root_of(state, seed)
-        expected = look_ahead(state, root)
+        expected = look_ahead(state, root, self.patient)
         legal, mover = state.moves(), root.mover
         leads = [lead(points, mover) for points in expected]
         words = list(seed_words(seed, "greedy bot"))
@@ -82,13 +85,17 @@ class GreedyBot:
         good = [i for i in ranked if top - leads[i] <= 100 * self.tolerance]
         if self.softness == 0 or len(good) == 1:
             return ranked[0]
-        weights = [exp((leads[i] - top) / (100 * self.softness)) for i in good]
-        lot = next_word(words) / 2**32 * sum(weights)
-        for i, weight in zip(good, weights, strict=True):
-            lot -= weight
-            if lot < 0:
-                return i
-        return good[-1]
+        return good[draw([exp((leads[i] - top) / (100 * self.softness)) for i in good], words)]
+
+
+def draw(weights: list[float], words: list[int]) -> int:
+    """One of some things by lot, each as likely as its weight says."""
+    lot = next_word(words) / 2**32 * sum(weights)
+    for i, weight in enumerate(weights):
+        lot -= weight
+        if lot < 0:
+            return i
+    return len(weights) - 1
 
 
 def lead(points: list[int], seat: int) -> float:

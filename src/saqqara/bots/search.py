@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..games import State
-from ..games.chance import SEED_BITS, new_seed
+from ..games.chance import SEED_BITS, new_seed, seed_words
 from .engine import Compiled, children, compiled, root_of, tree_room
 from .interface import Budget, Cancel, Choice, Considered
-from .players import check
+from .players import check, draw
 from .thinking import MOVE, SEATS, VALUE, VISITS, Room
 
 NODES = 400_000
@@ -18,6 +18,8 @@ CHUNK = 64
 """Simulations between two looks at the clock: a few milliseconds."""
 FORCED = 16
 """Simulations when there is no choice, only to say how the game stands."""
+TOLERANCE = 2
+"""A soft search plays no move that the best was tried more than so many times as often as."""
 LONGEST_LINE = 8
 FEWEST_VISITS = 8
 """Visits that a move of the expected continuation must have."""
@@ -41,20 +43,26 @@ class Method:
     """The lead that makes a win likely, in percent of the game's own."""
     expand: int = 1
     """Visits before a node gets children."""
+    learned: bool = False
+    """Go by the learned evaluation instead of the written one."""
+    paranoid: bool = False
+    """Take it that the others only want to harm the one who thinks, instead of each looking after itself."""
 
     def settings(self) -> list[float]:
         """In the order of `thinking`."""
         tree = [self.explore, self.prior_scale, self.prior_visits]
-        return [*tree, self.rollout, self.samples, self.sharpness, self.expand]
+        return [*tree, self.rollout, self.samples, self.sharpness, self.expand, self.learned, self.paranoid]
 
 
 PLAIN_UCT = Method(explore=0.7, prior_scale=0, rollout=-1)
 """UCB1 and uniformly random games to the end: our own baseline."""
 METHODS = {
     "imhotep": Method(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50),
-    "anubixx": Method(explore=0.7, prior_scale=100, rollout=0, sharpness=40),
+    "anubixx": Method(explore=0.7, prior_scale=100, learned=True),
 }
 """What was measured to be best, by game."""
+WRITTEN_ANUBIXX = Method(explore=0.7, prior_scale=100, sharpness=40)
+"""Anubixx by the written evaluation: the best before there was a learned one."""
 
 
 def best_method(state: State[Any]) -> Method:
@@ -63,13 +71,20 @@ def best_method(state: State[Any]) -> Method:
 
 
 class SearchBot:
-    """Tree search within a budget. NotCompiled without Numba."""
+    """Tree search within a budget. NotCompiled without Numba.
 
-    def __init__(self, name: str, budget: Budget, method: Method | None = None, threads: int = 1) -> None:
+    `soft` makes it human: it draws lots among the moves that were tried at least half as often as the best, each as
+    likely as it was often tried.
+    """
+
+    def __init__(
+        self, name: str, budget: Budget, method: Method | None = None, threads: int = 1, *, soft: bool = False
+    ) -> None:
         self.name = name
         self.budget = budget
         self.method = method
         self.threads = threads
+        self.soft = soft
 
     def choose(
         self,
@@ -96,7 +111,8 @@ class SearchBot:
         else:
             with ThreadPoolExecutor(len(rooms)) as pool:
                 simulations = list(pool.map(run.think, rooms))
-        return answer(state, root, rooms, sum(simulations), began)
+        words = list(seed_words(seed, "search bot")) if self.soft else []
+        return answer(state, root, rooms, sum(simulations), began, words)
 
     def share(self, budget: Budget, threads: int) -> Budget:
         """Each thread's part of a budget."""
@@ -129,15 +145,16 @@ class Run:
         return done
 
 
-def answer(state: State[Any], root: Any, rooms: list[Room], simulations: int, began: float) -> Choice:
-    """What the trees say together: moves by visits."""
+def answer(state: State[Any], root: Any, rooms: list[Room], simulations: int, began: float, words: list[int]) -> Choice:
+    """What the trees say together: moves by visits; the best is played, or a good one by lot if there is a generator."""
     legal, notation = state.legal(), state.game.rules.notation
     nodes = [{int(room.links[child, MOVE]): child for child in children(room, 0)} for room in rooms]
     if len(legal) == 1:  # a forced move has no node: the root stands for it
         nodes = [{legal[0]: 0}]
     considered = [weigh(move, notation[move], rooms, nodes, root.players) for move in legal]
     considered.sort(key=lambda each: (-each.visits, -each.value[root.mover]))
-    best = considered[0]
+    good = [each for each in considered if each.visits * TOLERANCE >= considered[0].visits] if words else considered[:1]
+    best = good[draw([float(each.visits) for each in good], words)] if len(good) > 1 else good[0]
     line = expected_line(state, root, rooms[0], best.move)
     return Choice(best.move, considered, best.value, best.score, line, simulations, time.perf_counter() - began)
 

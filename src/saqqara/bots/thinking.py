@@ -5,7 +5,7 @@
 The search is an open-loop tree search: each simulation begins at the root with everything hidden dealt anew, walks down
 the tree by moves, and lets chance happen on the way. A node stands for a sequence of moves, not for a position, and only
 moves that are legal in this deal are candidates. Every node holds the mean value and score of all seats, and each player
-looks after its own (max^n).
+looks after its own (max^n), or the others only against the one who thinks (paranoid).
 """
 
 from collections.abc import Callable
@@ -26,11 +26,14 @@ conceal: Callable[[Any, int], None]
 tie_break: Callable[[Any, int], int]
 evaluate: Callable[[Any, MoveList], None]
 spread: Callable[[Any], int]
+expect: Callable[[Any, MoveList], None]
 key: Callable[[Any, int], int]
 liking: Callable[[Any, int], int]
 copy_position: Callable[[Any, int, int], None]
 
 SEATS = 5
+POINTS = SEATS
+"""In the room for values, after the strength of every seat: where its expected points begin."""
 NONE = -1
 
 # Columns of a node: whole numbers, then means
@@ -40,7 +43,7 @@ PRIOR, ESTIMATE, VALUE, SCORE, STATS = 0, 1, 2, 2 + SEATS, 2 + 2 * SEATS
 """How much the evaluation likes the move (a logarithm), the mover's value by the evaluation, then the means of each seat."""
 
 # Settings
-EXPLORE, PRIOR_SCALE, PRIOR_VISITS, ROLLOUT, SAMPLES, SHARPNESS, EXPAND, SETTINGS = range(8)
+EXPLORE, PRIOR_SCALE, PRIOR_VISITS, ROLLOUT, SAMPLES, SHARPNESS, EXPAND, LEARNED, PARANOID, SETTINGS = range(10)
 """What each is for: `search.Method`."""
 
 # Positions
@@ -51,6 +54,8 @@ MOST_DEPTH = 200
 MARGIN = 0.1
 """How much a lead at the end counts beside the win, so that a lost game is still played well."""
 MARGIN_SCALE = 1000.0
+LOGIT = 100
+"""The unit of a learned strength: so much more is e times as likely to win."""
 
 
 class Room(NamedTuple):
@@ -94,8 +99,8 @@ def think(room: Room, simulations: int) -> int:
         s.words[3] |= 1  # never all zero
         conceal(s, s.mover)
         length = walk(room)
-        evaluate(s, room.values)
-        judge(room, is_over(s), spread(s))
+        weigh_up(room, s)
+        judge(room, is_over(s), width(room, s))
         tell(room, length)
     return simulations
 
@@ -134,8 +139,8 @@ def walk(room: Room) -> int:
                 if room.chosen[i] >= room.used[1] and room.settings[PRIOR_SCALE] > 0:
                     copy_position(room.states, SPARE, WORK)
                     play(room.states[SPARE], room.moves[i])
-                    evaluate(room.states[SPARE], room.values)
-                    estimate(room, room.chosen[i], s.mover, spread(s))
+                    weigh_up(room, room.states[SPARE])
+                    estimate(room, room.chosen[i], s.mover, width(room, s))
             pick = select(room, s.mover, count)
             room.path[length] = room.chosen[pick]
             in_tree = room.links[room.path[length], VISITS] > 0
@@ -147,6 +152,23 @@ def walk(room: Room) -> int:
             pick = liked_move(room, count)
         play(s, room.moves[pick])
     return length
+
+
+def weigh_up(room: Room, s: Any) -> None:
+    """Write what every seat may expect: its strength, and its points at the end."""
+    if room.settings[LEARNED] > 0:
+        expect(s, room.values)
+        return
+    evaluate(s, room.values)
+    for seat in range(s.players):
+        room.values[POINTS + seat] = room.values[seat]
+
+
+def width(room: Room, s: Any) -> float:
+    """How much stronger a seat must be to be e times as likely to win."""
+    scale = LOGIT if room.settings[LEARNED] > 0 else spread(s)
+    sharpness: float = room.settings[SHARPNESS]
+    return scale * sharpness / 100.0
 
 
 def tell(room: Room, length: int) -> None:
@@ -213,24 +235,27 @@ def clear_node(links: Array, stats: Array, node: int) -> None:
         stats[node, column] = 0.0
 
 
-def estimate(room: Room, child: int, seat: int, scale: int) -> None:
+def estimate(room: Room, child: int, seat: int, scale: float) -> None:
     """What the evaluation thinks of a new child: how likely it is to be the best, and what the seats may expect."""
     players = room.states[ROOT].players
     others = 0
     for other in range(players):
-        room.stats[child, SCORE + other] = room.values[other] / 100.0  # until the first visit
+        room.stats[child, SCORE + other] = room.values[POINTS + other] / 100.0  # until the first visit
         if other != seat:
             others += room.values[other]
     lead = room.values[seat] - others / (players - 1)
     room.stats[child, PRIOR] = lead / room.settings[PRIOR_SCALE]
-    room.stats[child, ESTIMATE] = win_share(room.values, players, seat, scale * room.settings[SHARPNESS] / 100.0)
+    room.stats[child, ESTIMATE] = win_share(room.values, 0, players, seat, scale)
+    thinker = room.states[ROOT].mover
+    if room.settings[PARANOID] > 0 and seat != thinker:
+        room.stats[child, ESTIMATE] = 1.0 - win_share(room.values, 0, players, thinker, scale)
 
 
-def win_share(values: MoveList, players: int, seat: int, scale: float) -> float:
-    """The win probability of a seat from what every seat expects."""
+def win_share(values: MoveList, first: int, players: int, seat: int, scale: float) -> float:
+    """The win probability of a seat from what every seat expects, the first one's entry being `first`."""
     total = 0.0
     for other in range(players):
-        total += exp(min(max((values[other] - values[seat]) / scale, -40.0), 40.0))
+        total += exp(min(max((values[first + other] - values[first + seat]) / scale, -40.0), 40.0))
     return 1.0 / total
 
 
@@ -270,10 +295,13 @@ def select_by_prior(room: Room, seat: int, count: int) -> int:
     best = 0
     best_bound = -1.0
     trust = room.settings[PRIOR_VISITS]
+    thinker = room.states[ROOT].mover
+    against = room.settings[PARANOID] > 0 and seat != thinker
     for i in range(count):
         child = chosen[i]
         visits = room.links[child, VISITS]
-        value = (stats[child, VALUE + seat] * visits + stats[child, ESTIMATE] * trust) / (visits + trust)
+        mean = 1.0 - stats[child, VALUE + thinker] if against else stats[child, VALUE + seat]
+        value = (mean * visits + stats[child, ESTIMATE] * trust) / (visits + trust)
         prior = exp(stats[child, PRIOR] - highest) / total
         bound = value + room.settings[EXPLORE] * prior * sqrt(room.links[child, AVAILABLE]) / (1 + visits)
         if bound > best_bound:
@@ -297,7 +325,7 @@ def liked_move(room: Room, count: int) -> int:
     return best
 
 
-def judge(room: Room, ended: bool, scale: int) -> None:
+def judge(room: Room, ended: bool, scale: float) -> None:
     """Write the value and the score of every seat: what came out, or what the evaluation expects."""
     s = room.states[WORK]
     values = room.values
@@ -305,16 +333,16 @@ def judge(room: Room, ended: bool, scale: int) -> None:
     best = -1_000_000_000
     if ended:
         for seat in range(s.players):
-            result = values[seat] * 1000 + tie_break(s, seat)
+            result = values[POINTS + seat] * 1000 + tie_break(s, seat)
             if result > best:
                 best = result
                 winners = 1
             elif result == best:
                 winners += 1
     for seat in range(s.players):
-        room.outcome[SEATS + seat] = values[seat] / 100.0
+        room.outcome[SEATS + seat] = values[POINTS + seat] / 100.0
         if ended:
-            won = 1.0 / winners if values[seat] * 1000 + tie_break(s, seat) == best else 0.0
-            room.outcome[seat] = MARGIN * win_share(values, s.players, seat, MARGIN_SCALE) + (1.0 - MARGIN) * won
+            won = 1.0 / winners if values[POINTS + seat] * 1000 + tie_break(s, seat) == best else 0.0
+            room.outcome[seat] = MARGIN * win_share(values, POINTS, s.players, seat, MARGIN_SCALE) + (1.0 - MARGIN) * won
         else:
-            room.outcome[seat] = win_share(values, s.players, seat, scale * room.settings[SHARPNESS] / 100.0)
+            room.outcome[seat] = win_share(values, 0, s.players, seat, scale)

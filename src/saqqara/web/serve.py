@@ -47,7 +47,7 @@ def tune() -> None:
     wait for an answer should not wait long for threads that think.
     """
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)
 
 
