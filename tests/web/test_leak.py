@@ -18,7 +18,7 @@ from saqqara.web.people import person_of
 from ..games.options import SIDES
 from .inside import Inhabitant, Inside, Wire, answered, hold_the_clock, settled, without_machine_code
 
-EXAMPLES = 300 if "SAQQARA_LONG" in os.environ else 8
+EXAMPLES = 100 if "SAQQARA_LONG" in os.environ else 8
 STEPS = 80 if "SAQQARA_LONG" in os.environ else 25
 SEED = "00112233445566778899aabbccddeeff"
 TOKENS = {"ann": "a" * 22, "ben": "b" * 22, "cem": "c" * 22, "eve": "e" * 22, "mal": "m" * 22}

@@ -424,7 +424,7 @@ def test_everybody_sees_the_engines_view_whatever_people_do(inside: Inside) -> N
     run_state_machine_as_test(
         lambda: People(inside),  # type: ignore[arg-type]
         settings=settings(
-            max_examples=400 if LONG else 30,
+            max_examples=300 if LONG else 20,
             stateful_step_count=60 if LONG else 30,
             deadline=None,
             phases=[Phase.explicit, Phase.reuse, Phase.generate] + ([Phase.shrink] if LONG else []),

@@ -6,7 +6,7 @@
 A generation plays games one step ahead, the first by the written evaluation and each other by the network so far, with
 some chance in every choice. From every fourth position it keeps what the network sees of each seat, who won and with how
 many points, and the network is trained on the last generations. Two networks come out, one for 2 players and one for more.
-Needs NumPy and Numba; takes an hour on one core.
+Needs NumPy and Numba. A generation of 20,000 games took half a minute on one core, and its training some ten seconds.
 """
 
 import argparse

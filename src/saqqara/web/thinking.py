@@ -47,6 +47,8 @@ class Thinkers:
         self.studies: OrderedDict[tuple[str, int], Work] = OrderedDict()
         self.sweeper: asyncio.Task[None] | None = None
         self.stopping = threading.Event()
+        self.ended = asyncio.Event()
+        """The same, for the loop."""
         self.ready: asyncio.Future[bool] | None = None
         """Done when the machine code is there; whoever thinks waits for it."""
 
@@ -61,11 +63,14 @@ class Thinkers:
         """Stop at once: whatever was being thought about is thought about again after the next start."""
         self.stopping.set()
         self.hub.changed = lambda _live: None
+        self.ended.set()
         tasks = [task for _, task, _ in self.turns.values()] + ([self.sweeper] if self.sweeper else [])
         for _, _, cancel in self.turns.values():
             cancel.set()
         for work in self.studies.values():
             work.study.cancel.set()
+        if self.sweeper is not None:  # not in the middle of a question to the database, which would be left hanging
+            await asyncio.wait({self.sweeper}, timeout=1)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -134,7 +139,7 @@ class Thinkers:
 
     async def _sweep(self) -> None:
         """Find tables that wait: after a restart, after another process has died, when a flag has fallen."""
-        while True:
+        while not self.ended.is_set():
             try:
                 for table_id in await self.hub.store.to_do(time.time(), self.name):
                     await self._attend(table_id)
@@ -142,7 +147,8 @@ class Thinkers:
                 raise
             except Exception as error:  # noqa: BLE001 (the database may be away for a while)
                 log.warning("tables could not be looked for", extra={"error": str(error)[:200]})
-            await asyncio.sleep(SWEEP)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.ended.wait(), SWEEP)
 
     async def _attend(self, table_id: str) -> None:
         """Do for a table what must be done."""
