@@ -107,7 +107,8 @@ class Door:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 more = [*HEADERS]
-                if token is not None and scope["path"].startswith("/api/"):
+                page = any(name == b"content-type" and value.startswith(b"text/html") for name, value in message["headers"])
+                if token is not None and (page or scope["path"].startswith("/api/")):  # a page asks several things at once
                     more.append((b"set-cookie", cookie_with(token, self.config.secure).encode()))
                 message["headers"] = [*message["headers"], *more]
             await send(message)

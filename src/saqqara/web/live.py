@@ -18,7 +18,7 @@ from .viewer import Viewer
 from .wire import Accepted, Problem, Rejected, SocketWish
 
 MOST_FRAME = 4096
-NOT_FOUND, TOO_MUCH, TOO_OFTEN = 4404, 1009, 4429
+NOT_FOUND, TOO_MUCH, TOO_OFTEN, LATER = 4404, 1009, 4429, 1013
 WISH = msgspec.json.Decoder(SocketWish)
 
 
@@ -41,7 +41,7 @@ async def socket(
         live = await office.hub.seen(table, office.person, watch)
     except Refused as refused:
         await socket.accept()
-        code = TOO_OFTEN if refused.status == 429 else NOT_FOUND if refused.status == 404 else 1013
+        code = TOO_OFTEN if refused.status == 429 else NOT_FOUND if refused.status == 404 else LATER
         await socket.close(code, refused.error)
         return
     await socket.accept()
@@ -100,6 +100,7 @@ async def obey(office: Office, live: LiveTable, viewer: Viewer, wish: SocketWish
 
     try:
         office.allow("command")
+        await office.hub.current(live.table.id)
         _, version = await office.carry_out(live, wish.command, weigh, wish.version)
     except Refused as refused:
         office.hub.metrics.refused.labels(refused.error).inc()
