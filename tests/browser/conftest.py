@@ -1,4 +1,4 @@
-"""A server with the built page, and a browser, for all browser tests of a worker."""
+"""A server with the built page for each test, and a browser for each module."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,8 +23,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=MISSING))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module: while Playwright runs, no other event loop can in this process."""
     with open_browser() as found:
         yield found
 
