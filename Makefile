@@ -11,7 +11,7 @@ INSTALL := $(PIP) install --require-hashes --no-deps
 STATIC := src/saqqara/web/static
 PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts locales -type f 2>/dev/null)
 # Node.js of the machine if it is new enough, else the one that PyPI has.
-NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && echo system || echo pypi)
+NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo system || echo pypi)
 NPM := $(if $(filter system,$(NODE)),npm,../$(BIN)/npm) --no-fund --no-audit --no-update-notifier --loglevel=error
 export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(BIN)):)$(PATH)
 
