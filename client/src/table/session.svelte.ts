@@ -25,6 +25,8 @@ export class Session {
   wanted = $state<number | null>(null);
   /** What was seen at that ply. */
   past = $state.raw<View | null>(null);
+  /** Is something being asked for by `attempt`? */
+  busy = $state(false);
   /** Is a hint being thought about? */
   wondering = $state(false);
   /** What a board should act out next; it takes them from the front. */
@@ -164,6 +166,18 @@ export class Session {
       this.live.complain(error);
     } finally {
       this.#analysing = false;
+    }
+  }
+
+  /** Ask the server for something; a refusal is shown. */
+  async attempt(what: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    try {
+      await what();
+    } catch (error) {
+      this.live.complain(error);
+    } finally {
+      this.busy = false;
     }
   }
 

@@ -80,6 +80,10 @@ class Thinkers:
         """Call something in a thread, once the machine code is there."""
         assert self.ready is not None
         await asyncio.shield(self.ready)
+        return await self._apart(function, *arguments)
+
+    async def _apart(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Call something in a thread, now."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, function, *arguments)
 
     # Turns
@@ -128,7 +132,7 @@ class Thinkers:
         quick = impatient(level)
         if quick is None:
             return (await self.think(bot(level_name(level)).choose, state, None, None, cancel)).move
-        return (await asyncio.get_running_loop().run_in_executor(self.pool, quick.choose, state)).move
+        return (await self._apart(quick.choose, state)).move
 
     def _done(self, live: LiveTable, version: int) -> None:
         """This turn is no longer thought about."""
@@ -152,12 +156,9 @@ class Thinkers:
 
     async def _attend(self, table_id: str) -> None:
         """Do for a table what must be done."""
-        live = await self.hub.find(table_id)
+        live = await self.hub.current(table_id)
         if live is None:
             return
-        async with live.lock:
-            if self.hub.store.shared:
-                await self.hub.refresh(live)
         if live.table.decide_flag(time.time()) is not None:
             with contextlib.suppress(Refused):
                 await self.hub.command(live, SYSTEM, f"flag:{live.table.version + 1}", fallen_flag)
