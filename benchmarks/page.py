@@ -3,7 +3,7 @@
 Prints the first load (bytes over the wire), the time until "Play now" can be clicked with the processor slowed four times,
 beside an empty page measured the same way, and the time from a click on a move to its first visible effect.
 
-    python benchmarks/page.py [--runs N]
+    python -m benchmarks.page [--runs N]
 """
 
 import argparse
@@ -93,6 +93,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         with Server(f"sqlite:///{place / 'tables.db'}", place / "log") as server, open_browser() as browser:
+            server.wait_for_machine_code()
             size = first_load(browser, server.address)
             empty = statistics.median(until_usable(browser, server.address, EMPTY) for _ in runs)
             usable = statistics.median(until_usable(browser, server.address) for _ in runs)

@@ -12,9 +12,10 @@ import { dress, settings } from "./lib/settings.svelte.ts";
 import { speak } from "./lib/words.svelte.ts";
 import { pageOf, pages } from "./pages/pages.ts";
 
-/* Words and the first page come side by side. */
+/* Words and the first page come side by side. (No `await` out here: the other pages' files import this one, and would wait for it.) */
 const page = pages[pageOf(location.pathname)]();
 dress();
-await Promise.all([speak(settings.language), page.catch(() => null)]);
-mount(App, { target: document.getElementById("page")! });
+void Promise.all([speak(settings.language), page.catch(() => null)]).then(() =>
+  mount(App, { target: document.getElementById("page")! }),
+);
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");

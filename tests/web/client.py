@@ -76,6 +76,13 @@ class Server:
             time.sleep(0.05)
         raise AssertionError(f"the server is not ready after {PATIENCE} s:\n{self.said[-4000:]}")
 
+    def wait_for_machine_code(self) -> None:
+        """Until the bots' machine code is there, so that making it disturbs nothing."""
+        until = time.monotonic() + 10 * PATIENCE
+        while "machine code is ready" not in self.said:
+            assert time.monotonic() < until, f"no machine code yet:\n{self.said[-4000:]}"
+            time.sleep(0.1)
+
     def kill(self) -> None:
         """Kill it, as a power cut would."""
         self._end(signal.SIGKILL)

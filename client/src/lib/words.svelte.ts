@@ -1,16 +1,17 @@
 /* Every text of the page, by id, in the reader's language: Fluent files from locales/, one piece a language. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import english from "./languages/en.ts";
 
 export const LANGUAGES = {
-  en: { name: "English", dir: "ltr" },
-  fa: { name: "فارسی", dir: "rtl" },
+  en: { name: "English", dir: "ltr", digits: "0123456789" },
+  fa: { name: "فارسی", dir: "rtl", digits: "۰۱۲۳۴۵۶۷۸۹" },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, string | number | undefined>;
 
-/** One piece of text a language, fetched when it is spoken. */
+/** One piece of text a language, fetched when it is spoken; English, which stands behind all of them, comes with the page. */
 const pieces: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import("./languages/en.ts"),
+  en: () => Promise.resolve({ default: english }),
   fa: () => import("./languages/fa.ts"),
 };
 
@@ -27,14 +28,14 @@ async function read(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Speak this language from now on. English stands behind every other: it is fetched afterwards, for what may be missing. */
+/** Speak this language from now on. English stands behind every other, for what may be missing. */
 export async function speak(language: Language): Promise<void> {
   now.bundle = await read(language);
   now.language = language;
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGES[language].dir;
   if (language === "en") now.english = now.bundle;
-  else if (!now.english) now.english = await read("en").catch(() => null);
+  else now.english ??= await read("en");
 }
 
 export function language(): Language {
@@ -62,9 +63,10 @@ export function has(id: string): boolean {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number, as the language writes it. */
-export function n(value: number, options: Intl.NumberFormatOptions = {}): string {
-  const key = now.language + JSON.stringify(options);
+/** A number, as the language writes it. Plain counts go without `Intl`, whose first use is slow. */
+export function n(value: number, options?: Intl.NumberFormatOptions): string {
+  if (!options && Number.isInteger(value) && value >= 0) return digits(String(value));
+  const key = now.language + JSON.stringify(options ?? {});
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(now.language, { useGrouping: false, ...options });
@@ -75,7 +77,7 @@ export function n(value: number, options: Intl.NumberFormatOptions = {}): string
 
 /** A text with its digits as the language writes them: the name of a place such as "1.3". */
 export function digits(text: string): string {
-  return text.replace(/\d/g, (digit) => n(Number(digit)));
+  return text.replace(/\d/g, (digit) => LANGUAGES[now.language].digits[Number(digit)]!);
 }
 
 /** Several things in a row: "red, green and blue". */

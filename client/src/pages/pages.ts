@@ -1,8 +1,10 @@
-/* The pages by path, each fetched when it is first wanted. */
+/* The pages by path. The start page comes with the first script, since most visits begin there; the others are fetched when they
+   are first wanted. */
 import { tableOf } from "./paths.ts";
+import Start from "./Start.svelte";
 
 export const pages = {
-  start: () => import("./Start.svelte"),
+  start: () => Promise.resolve({ default: Start }),
   table: () => import("./Table.svelte"),
   join: () => import("./Join.svelte"),
   rules: () => import("./Rules.svelte"),
