@@ -1,7 +1,7 @@
 # make play    sets everything up and opens the table in the browser
 # make test    sets up what it needs and runs every test
 # make check   types, lint, imports
-# make bench   the speed of the rules, beside peers where they are installed (make peers installs them)
+# make bench   the speed of rules, environments, server and page, beside peers where they are installed (make peers installs them)
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 VENV := .venv
@@ -44,9 +44,11 @@ format: $(VENV)/.dev client/node_modules/.installed ## Put the code in order
 	$(BIN)/ruff check --fix .
 	cd client && $(NPM) run format
 
-bench: $(VENV)/.dev ## Measure
+bench: $(VENV)/.dev $(STATIC)/index.html ## Measure
 	$(BIN)/saqqara bench --full
 	$(BIN)/python benchmarks/envs.py
+	$(BIN)/python benchmarks/server.py --lag
+	$(BIN)/python -m benchmarks.page
 
 peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 	$(PIP) install -r requirements/peers.txt

@@ -7,9 +7,11 @@ import { iso, outline, wrap } from "../src/imhotep/geometry.ts";
 import { nearest } from "../src/imhotep/keys.ts";
 import { answers, held, left, question, read, type Pick } from "../src/imhotep/moves.ts";
 import { buildingOrder, extraStones, pyramidPlace } from "../src/imhotep/pyramids.ts";
+import { takers } from "../src/imhotep/takers.ts";
 import { spots, travels } from "../src/imhotep/travel.ts";
 import { atTheEnd, change, deck, nextPoints, rows } from "../src/imhotep/worth.ts";
 import type { ImhotepView, Preview } from "../src/lib/types.ts";
+import { entry } from "./examples.ts";
 
 const views = JSON.parse(readFileSync(join(import.meta.dirname, "imhotep.views.json"), "utf8")) as Record<
   string,
@@ -52,6 +54,24 @@ describe("answers", () => {
     const it = view("4Amid");
     expect(answers(it, it.moves, null, 2)[0]?.words).toEqual({ id: "answer-take-stones", args: { stones: 2 } });
     expect(answers(it, it.moves, null)[0]?.words.id).toBe("answer-take");
+  });
+});
+
+describe("the market", () => {
+  const pick = (version: number, seat: number, move: string, round = false) =>
+    entry(version, { seat, move, words: round ? [{ id: "imhotep-round", args: { round: 2 } }] : [] });
+  const log = [pick(1, 0, "take"), pick(2, 1, "pick 2"), pick(3, 2, "pick 4")];
+
+  test("remembers who took a card", () => {
+    expect([...takers(log, 3)]).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+    expect([...takers(log, 2)]).toEqual([[1, 1]]);
+  });
+  test("forgets it when the round ends, or the move is taken back", () => {
+    expect(takers([...log, pick(4, 0, "pick 1", true)], 4).size).toBe(0);
+    expect([...takers([...log, entry(4, { kind: "undo", ply: 2, move: null })], 2)]).toEqual([[1, 1]]);
   });
 });
 

@@ -1,6 +1,6 @@
 /* A table over a line that breaks: resuming, merging, and commands that must not be lost or doubled. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, merged } from "../src/lib/live.svelte.ts";
+import { Live, merged, onlyTalk } from "../src/lib/live.svelte.ts";
 import type { Entry, Snapshot } from "../src/lib/types.ts";
 import { entry, snapshot } from "./examples.ts";
 
@@ -98,6 +98,16 @@ describe("a line that breaks", () => {
     expect(FakeSocket.all.length).toBeGreaterThan(1);
     live.close();
   });
+  it("reads what came before the log of a study", async () => {
+    const earlier = [entry(-1, { ply: 1 }), entry(0, { ply: 2 })];
+    const fetched = answers(new Response(JSON.stringify(earlier)));
+    const live = new Live("abc", "key");
+    hello(snapshot({ version: 1 }), [entry(1, { kind: "created", ply: 2 })]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.log.map(({ version }) => version)).toEqual([-1, 0, 1]);
+    expect(fetched.mock.calls[0]![0]).toBe("/api/tables/abc/prologue?watch=key");
+    live.close();
+  });
   it("hears an event once", () => {
     const live = new Live("abc");
     const heard = vi.fn();
@@ -151,6 +161,37 @@ describe("a command", () => {
     expect(FakeSocket.all).toHaveLength(2);
     expect(since()).toBe("1");
     live.close();
+  });
+  it("is sent again if only talk came between", async () => {
+    const events = [{ ...entry(2), kind: "chat" }];
+    const problem = {
+      status: 409,
+      error: "error-old-version",
+      text: "look again",
+      events,
+      table: snapshot({ version: 2 }),
+    };
+    const fetched = answers(new Response(JSON.stringify(problem), { status: 409 }), ok(3));
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    await live.play("take");
+    expect(fetched.mock.calls.map((call) => body(call).version)).toEqual([1, 2]);
+    expect(live.problem).toBeNull();
+    live.close();
+  });
+  it("is not sent again if there may have been more than talk", () => {
+    const refusal = {
+      status: 409,
+      error: "error-old-version",
+      args: {},
+      text: "look again",
+      table: snapshot({ version: 9 }),
+    };
+    const talk: Entry = { ...entry(9), kind: "chat" };
+    expect(onlyTalk({ ...refusal, events: [talk] }, 8)).toBe(true);
+    expect(onlyTalk({ ...refusal, events: [talk] }, 7)).toBe(false);
+    expect(onlyTalk({ ...refusal, events: [{ ...talk, kind: "move" }] }, 8)).toBe(false);
+    expect(onlyTalk({ ...refusal, status: 422, events: [talk] }, 8)).toBe(false);
   });
   it("waits for the one before it", async () => {
     let answer: (value: Response) => void = () => {};

@@ -53,6 +53,7 @@ explain-obelisks-B = Stones wait on their owner’s yard. The third one builds a
 # The market
 market-words = each stone takes one card · { $cards } in the pile, { $discarded } discarded
 market-taken = taken
+market-taken-by = taken by { $name }
 market-hidden = Two face-down cards
 market-face-down = Face down
 market-keep = look, keep 1 of 2

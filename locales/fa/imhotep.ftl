@@ -50,6 +50,7 @@ explain-obelisks-B = سنگ‌ها در حیاط صاحب خود می‌مانن
 # بازار
 market-words = هر سنگ یک کارت؛ { $cards } کارت در دسته، { $discarded } کارت سوخته
 market-taken = برداشته شد
+market-taken-by = { $name } آن را برداشت
 market-hidden = دو کارت به پشت
 market-face-down = به پشت
 market-keep = ببینید، ۱ از ۲

@@ -56,6 +56,7 @@ class Player(ABC):
         begun = state_of(self.page)["version"]
         while True:
             now = state_of(self.page)
+            assert "{$" not in self.page.inner_text("body"), "a sentence lacks what it speaks of"
             if now["status"] == "finished" or now["version"] - begun >= most:
                 return now
             if now["acting"] is None or not self.decide():

@@ -69,7 +69,7 @@ class Room:
 
     def bot(self, move: str | None = None) -> None:
         """A bot moves."""
-        self.happen(self.table.decide_bot_move(move or self.table.state.moves()[0], self.table.version))
+        self.happen(self.table.decide_bot_move(move or self.table.state.moves()[0], self.table.turn))
 
     def anybody(self, move: str | None = None) -> str:
         """Whoever must decide plays a move."""

@@ -63,7 +63,7 @@ def test_nobody_moves_before_the_game_begins_or_after_it_has_ended() -> None:
     assert refusal(table.decide_resign, A, 0, table.version) == (410, "error-finished")
     assert refusal(table.decide_leave, A, 0) == (410, "error-finished")
     assert refusal(table.decide_sit, B, 0, "", invited=True) == (410, "error-finished")
-    assert refusal(table.decide_bot_move, "take", table.version) == (410, "error-finished")
+    assert refusal(table.decide_bot_move, "take", table.turn) == (410, "error-finished")
     assert (table.undo_to(A), table.can_redo(A), table.mover) == (None, False, None)
 
 
@@ -72,7 +72,7 @@ def test_only_the_seat_that_must_decide_decides() -> None:
     assert refusal(table.decide_move, B, "take", table.version) == (403, "error-not-yours")
     assert refusal(table.decide_move, C, "take", table.version) == (403, "error-not-yours")
     assert refusal(table.decide_move, "", "take", table.version) == (403, "error-not-yours")
-    assert refusal(table.decide_bot_move, "take", table.version) == (409, "error-old-version")
+    assert refusal(table.decide_bot_move, "take", table.turn) == (409, "error-old-version")
     assert refusal(table.decide_move, A, "take", table.version - 1) == (409, "error-old-version")
     assert refusal(table.decide_move, A, "take", table.version + 1) == (409, "error-old-version")
 
@@ -105,9 +105,21 @@ def test_a_bot_is_asked_for_its_own_seats_only() -> None:
     room.move(A)
     assert [room.table.bot_to_move, room.table.acting(A)] == [4, None]
     assert refusal(room.table.decide_move, A, "take", room.table.version) == (403, "error-not-yours")
-    assert refusal(room.table.decide_bot_move, "take", room.table.version - 1) == (409, "error-old-version")
+    assert refusal(room.table.decide_bot_move, "take", room.table.turn - 1) == (409, "error-old-version")
     room.bot()
     assert room.table.bot_to_move is None
+
+
+def test_talk_does_not_disturb_a_bot_that_thinks() -> None:
+    room = Room("A4")
+    room.move(A)
+    turn = room.table.turn
+    room.happen(room.table.decide_chat(A, "hurry up", None), A)
+    assert (room.table.turn, room.table.version) == (turn, turn + 1)
+    room.happen(room.table.decide_bot_move("take", turn))
+    assert room.table.turn == room.table.version
+    room.happen(room.table.decide_undo(A, room.table.version), A)
+    assert refusal(room.table.decide_bot_move, "take", turn) == (409, "error-old-version")
 
 
 # Leaving and coming back
@@ -264,7 +276,9 @@ def step(room: Room, lot: Any, fast: bool) -> None:
 
     def mover_moves() -> Any:
         move = lot.choice(table.state.moves() or ["take"])
-        return table.decide_bot_move(move, version) if table.bot_to_move else table.decide_move(mover_of(table), move, version)
+        return (
+            table.decide_bot_move(move, table.turn) if table.bot_to_move else table.decide_move(mover_of(table), move, version)
+        )
 
     choices = [
         *[mover_moves] * 8,

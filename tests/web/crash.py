@@ -271,10 +271,3 @@ class Evening:
                 await table.close()
         finally:
             await store.close()
-
-
-async def restart(server: Server, kill: bool) -> int:
-    """End the server and start it again, while everybody goes on knocking; with what code did it end?"""
-    code = await asyncio.to_thread(server.kill if kill else server.terminate)
-    await asyncio.to_thread(server.start)
-    return code or 0

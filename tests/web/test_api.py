@@ -2,6 +2,7 @@
 
 import os
 from typing import Any
+from unittest.mock import ANY
 
 import httpx
 import pytest
@@ -325,7 +326,10 @@ def test_hints_are_legal_moves_for_the_mover(game: Game) -> None:
     assert {each["move"] for each in good} <= set(game.first["view"]["moves"])
     assert all(set(each["reason"]) == {"id", "args"} for each in good)
     assert problem(game.ben.post(f"{game.path}/hint", version=game.version, command=None)) == (403, "error-not-yours")
-    assert problem(game.ann.post(f"{game.path}/hint", version=1, command=None)) == (409, "error-old-version")
+    late = game.ann.post(f"{game.path}/hint", version=1, command=None)
+    assert problem(late) == (409, "error-old-version")
+    assert [entry["version"] for entry in late.json()["events"]] == list(range(2, game.version + 1))
+    assert late.json()["table"]["version"] == game.version
 
 
 def test_a_record_can_be_studied_and_played_on_from(new: New) -> None:
@@ -337,6 +341,10 @@ def test_a_record_can_be_studied_and_played_on_from(new: New) -> None:
     study = ann.tell("/studies", record=record)
     assert (study["status"], study["study"], study["view"]) == ("finished", True, state.view())
     assert [seat["name"] for seat in study["seats"]] == ["Zoë", "<b>"]
+    told = ann.ask(f"/tables/{study['id']}/prologue")
+    assert [(line["move"], line["ply"]) for line in told] == [(move, ply) for ply, move in enumerate(record["moves"], 1)]
+    assert [line["version"] for line in told] == list(range(1 - len(told), 1))
+    assert all(line["words"] for line in told)
     assert "seed" not in ann.ask(f"/tables/{study['id']}/record")
     assert problem(ann.post(f"/tables/{study['id']}/rematch")) == (422, "error-bad-request")
     broken = {**record, "moves": [*record["moves"][:5], "take take", *record["moves"][6:]]}
@@ -346,6 +354,7 @@ def test_a_record_can_be_studied_and_played_on_from(new: New) -> None:
     on = ann.create(seats="me me", record=record, ply=10)
     assert (on["status"], on["view"]["ply"]) == ("running", 10)
     assert on["view"] == saqqara.replay(record, 10).view()
+    assert ann.ask(f"/tables/{on['id']}/prologue") == [line | {"version": line["ply"] - 10, "at": ANY} for line in told[:10]]
     seats = [{"kind": "me"}, {"kind": "me"}]
     assert problem(ann.post("/tables", game="imhotep", seats=seats, record=record)) == (422, "error-finished-record")
     assert problem(ann.post("/tables", game="anubixx", seats=seats, record=record, ply=3)) == (422, "error-record")
@@ -390,9 +399,10 @@ def test_lists_of_tables(game: Game, new: New) -> None:
 
 # Who may see what
 DOORS = [
-    ("GET", ""), ("GET", "/log"), ("GET", "/plies/0"), ("GET", "/record"), ("GET", "/analysis"), ("GET", "/previews"),
-    ("GET", "/events"), ("POST", "/hint"), ("POST", "/start"), ("POST", "/moves"), ("POST", "/undo"), ("POST", "/redo"),
-    ("POST", "/resign"), ("POST", "/chat"), ("PUT", "/seats/0"), ("DELETE", "/seats/0"), ("POST", "/rematch"),
+    ("GET", ""), ("GET", "/log"), ("GET", "/prologue"), ("GET", "/plies/0"), ("GET", "/record"), ("GET", "/analysis"),
+    ("GET", "/previews"), ("GET", "/events"), ("POST", "/hint"), ("POST", "/start"), ("POST", "/moves"), ("POST", "/undo"),
+    ("POST", "/redo"), ("POST", "/resign"), ("POST", "/chat"), ("PUT", "/seats/0"), ("DELETE", "/seats/0"),
+    ("POST", "/rematch"),
 ]  # fmt: skip
 
 

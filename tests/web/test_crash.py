@@ -1,6 +1,6 @@
 """What was acknowledged stays: through kill -9, SIGTERM, a disk that refuses writes and a database that goes away.
 
-Real processes. By default a few times; with `SAQQARA_LONG=1` a hundred times.
+Real processes. By default 50 kills, with `SAQQARA_LONG=1` a hundred; the other ends fewer times.
 """
 
 import asyncio
@@ -8,6 +8,7 @@ import random
 import resource
 import signal
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,13 @@ import pytest
 from tests.store.databases import OwnPostgres, own_postgres
 
 from .client import Server, new_command, serving
-from .crash import LONG, Evening, restart
+from .crash import LONG, Evening
 
-KILLS = 100 if LONG else 5
-STOPS = 20 if LONG else 2
+KILLS = 100 if LONG else 50
+STOPS = 50 if LONG else 8
 OUTAGES = 20 if LONG else 3
+DRAINED = 5.0
+"""Seconds within which a server that is asked to end has ended, with people at its tables and bots thinking."""
 
 
 async def kill_often(server: Server) -> None:
@@ -32,7 +35,7 @@ async def kill_often(server: Server) -> None:
         while kills < KILLS and not all(task.done() for task in evening.tasks):
             await evening.go_on(rng.randrange(1, 12))
             await asyncio.sleep(rng.uniform(0, 0.05))
-            await restart(server, kill=True)
+            await asyncio.to_thread(server.restart, kill=True)
             kills += 1
             await evening.check()
         await evening.finish()
@@ -50,8 +53,11 @@ async def stop_often(server: Server) -> None:
     await evening.begin()
     for _ in range(STOPS):
         await evening.go_on(8)
-        code = await restart(server, kill=False)
+        asked = time.monotonic()
+        code = await asyncio.to_thread(server.terminate)
+        assert time.monotonic() - asked < DRAINED
         assert code in (0, -signal.SIGTERM)
+        await asyncio.to_thread(server.start)
         await evening.check()
     await evening.finish()
     codes = {code for player in evening.players for code in player.codes}

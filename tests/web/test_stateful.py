@@ -197,12 +197,13 @@ class People(RuleBasedStateMachine):
     def bot_moves(self, number: int) -> None:
         """What the server's bots do, when the test lets them."""
         legal = self.state().moves()
-        chosen, version = legal[number % len(legal)], self.version
+        chosen = legal[number % len(legal)]
 
         async def story() -> None:
             live = self.inside.hub.tables.get(self.id) or await self.inside.hub.find(self.id)
             assert live is not None
-            await self.inside.hub.command(live, SYSTEM, f"bot:{version}", lambda now: now.decide_bot_move(chosen, version))
+            turn = live.table.turn
+            await self.inside.hub.command(live, SYSTEM, f"bot:{turn}", lambda now: now.decide_bot_move(chosen, turn))
             await self.inside.hub.broadcast(live)
             await settled(*(each.wire for each in self.screens.values() if each.wire is not None))
 

@@ -1,6 +1,7 @@
 /* What Imhotep's table knows beside the session: the half-made choice, the move that is looked at, and the view being acted out. */
 import type { ImhotepView, Preview, Seat, Site } from "../lib/types.ts";
 import type { Session } from "../table/session.svelte.ts";
+import { takers } from "./takers.ts";
 import { Tips } from "./tips.svelte.ts";
 import { answers, held, left, pickName, read, type Answer, type Pick } from "./moves.ts";
 
@@ -23,6 +24,10 @@ export class Board {
 
   get view(): ImhotepView {
     return (this.acted ?? this.session.view) as ImhotepView;
+  }
+  /** Who took the card that lay on a place of the market. */
+  get takers(): Map<number, Seat> {
+    return takers(this.session.live.log, this.view.ply);
   }
   /** The legal moves, as long as the present is shown. */
   get moves(): string[] {

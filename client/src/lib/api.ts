@@ -44,6 +44,7 @@ async function ask<T>(method: string, address: string, body?: unknown): Promise<
 function problemOf(status: number, said: unknown): Problem {
   const found = (said ?? {}) as Partial<Problem>;
   return {
+    ...found,
     status,
     error: found.error ?? "error-unknown",
     args: found.args ?? {},
@@ -57,6 +58,7 @@ export const api = {
   create: (table: NewTable) => ask<Snapshot>("POST", "/tables", { ...table, command: newCommand() }),
   study: (record: unknown) => ask<Snapshot>("POST", "/studies", { record, command: newCommand() }),
   join: (key: string, name: string) => ask<Snapshot>("POST", "/joins", { key, name, command: newCommand() }),
+  prologue: (id: string, watch: string | null) => ask<Entry[]>("GET", `/tables/${id}/prologue${onlooker(watch)}`),
   mine: () => ask<TableLine[]>("GET", "/tables?mine=true"),
   open: () => ask<TableLine[]>("GET", "/tables"),
   table: (id: string, watch: string | null = null) => ask<Snapshot>("GET", `/tables/${id}${onlooker(watch)}`),

@@ -77,7 +77,7 @@ export class Live {
   async #do(send: (version: number, command: string) => Promise<unknown>): Promise<void> {
     if (!this.table || this.pending) return;
     const command = newCommand();
-    const version = this.table.version;
+    let version = this.table.version;
     this.pending = command;
     this.problem = null;
     try {
@@ -88,6 +88,10 @@ export class Live {
           return;
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
+          if (onlyTalk(error.problem, version)) {
+            version = error.problem.table!.version;
+            continue;
+          }
           if (error.problem.status !== 0 && error.problem.status !== 503) return this.#refused(error.problem);
           this.link = "lost";
           if (this.#closed) return;
@@ -147,12 +151,19 @@ export class Live {
       this.heardAt = Date.now();
       this.table = frame.table;
       this.log = merged(this.log, frame.log);
+      if (this.log[0]?.kind === "created" && this.log[0].ply > 0) void this.#readPrologue();
     } else if (frame.type === "event") this.#happened(frame.entry, frame.table);
     else if (frame.type === "presence" && this.table) {
       const seats = this.table.seats.map((seat, i) => ({ ...seat, present: frame.seats[i] ?? false }));
       this.watching = frame.watching;
       this.table = { ...this.table, seats };
     } else if (frame.type === "thinking" && this.table) this.table = { ...this.table, thinking: frame.seat !== null };
+  }
+
+  /** A study, or a game played on, begins in the middle: its moves so far are told before its own log. */
+  async #readPrologue(): Promise<void> {
+    const earlier = await api.prologue(this.id, this.watch).catch(() => []);
+    if (this.log[0]?.kind === "created") this.log = [...earlier, ...this.log];
   }
 
   #happened(entry: Entry, table: Snapshot): void {
@@ -164,6 +175,12 @@ export class Live {
     this.problem = null;
     for (const listener of this.#heard) listener(entry, table, before);
   }
+}
+
+/** Was a command refused only because somebody spoke meanwhile? Then the game still stands where this version saw it. */
+export function onlyTalk({ status, events = [], table }: Problem, version: number): boolean {
+  const all = table !== undefined && events.length === table.version - version;
+  return status === 409 && all && events.every((entry) => entry.kind === "chat");
 }
 
 /** Two logs as one, every version once and in order. */

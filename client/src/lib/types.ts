@@ -138,7 +138,7 @@ export interface Message {
 export type SeatKind = "human" | "bot" | "open";
 export interface SeatInfo {
   kind: SeatKind;
-  /** The nickname of a person; empty for a bot or an open seat. */
+  /** The nickname of a person, also while a bot sits in for them; empty for a bot or an open seat. */
   name: string;
   /** A bot's level, 1 to 5; also the level that sits in for a person who has left. */
   level: number | null;
@@ -231,6 +231,9 @@ export interface Problem {
   args: Record<string, string | number>;
   /** The same in English. */
   text: string;
+  /** With 409: what happened since the version that was seen, and the table now. */
+  events?: Entry[];
+  table?: Snapshot;
 }
 /** What a move would do, without what chance would reveal. */
 export interface Preview {

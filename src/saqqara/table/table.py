@@ -45,6 +45,8 @@ class Table:
         self.id = table_id
         self.seed = seed
         self.version = 0
+        self.turn = 0
+        """The version at which it last came to whose turn it is and where the game stands: talk does not count."""
         self.status: Status = "waiting"
         self.seats: list[Seat] = []
         self.played: list[Played] = []
@@ -167,11 +169,11 @@ class Table:
             raise not_yours(f"seat {mover + 1} must decide, and it is not yours")
         return self.weigh(mover, move)
 
-    def decide_bot_move(self, move: str, version: int) -> Verdict:
-        """A move that a bot has chosen."""
-        self.check_running(version)
+    def decide_bot_move(self, move: str, turn: int) -> Verdict:
+        """A move that a bot has chosen for this turn, whatever has been said since."""
+        self.check_running()
         mover = self.mover
-        if mover is None or self.bot_to_move is None:
+        if turn != self.turn or mover is None or self.bot_to_move is None:
             raise old_version(self.version)
         return self.weigh(mover, move)
 
@@ -309,6 +311,7 @@ class Table:
         self.version = event.sequence
         self.events.append(event)
         if event.kind not in ASIDE:
+            self.turn = event.sequence
             self._settle(event.at)
 
     def _settle(self, at: float) -> None:

@@ -157,6 +157,21 @@ def log_of(table: Table) -> list[Entry]:
     return entries
 
 
+def prologue_of(table: Table) -> list[Entry]:
+    """The moves that a table began with, such as those of a record that is studied: lines before the first of its log."""
+    first = table.events[0]
+    moves = first.data["moves"]
+    state, entries = table.start.copy(), []
+    view = state.view()
+    for ply, move in enumerate(moves, 1):
+        seat, before = state.mover, view
+        state.play(move)
+        view = state.view()
+        words = [Message(told.id, told.args) for told in state.game.rules.story(before, move, view)]
+        entries.append(Entry(ply - len(moves), "move", seat, move, ply, words, None, first.at))
+    return entries
+
+
 def table_line(table: Table, person: str, present: list[bool]) -> TableLine:
     """A table in a list."""
     view: dict[str, Any] = table.view

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -20,7 +21,7 @@ from .hub import Hub, LiveTable, problem_with
 from .limits import Limiter
 from .opening import open_rematch, open_study, open_table
 from .people import new_secret
-from .pictures import log_of, table_line
+from .pictures import log_of, prologue_of, table_line
 from .thinking import Thinkers
 from .wire import (
     AnalysisInfo,
@@ -108,12 +109,18 @@ class Office:
         invite: str | None = None,
     ) -> tuple[LiveTable, int]:
         """The same, at a table that was found already."""
-        try:
+        with self.telling(live, version):
             live, event = await self.hub.command(live, self.person, command, weigh, invite)
+        return live, event.sequence
+
+    @contextmanager
+    def telling(self, live: LiveTable, version: int | None) -> Iterator[None]:
+        """A refusal in here tells what was missed since a version."""
+        try:
+            yield
         except Refused as refused:
             refused.missed = problem_with(live, self.person, refused, version)
             raise
-        return live, event.sequence
 
     def shown(self, live: LiveTable, status: int = 200) -> Response[Snapshot]:
         """The table as the answer; the broadcast comes after it."""
@@ -199,6 +206,12 @@ async def show_log(request: Asked, table: Id, watch: Watch = None) -> list[Entry
     return log_of((await Office(request).table(table, watch)).table)
 
 
+@get("/api/tables/{table:str}/prologue", responses=refusals(), summary="What came before the log")
+async def show_prologue(request: Asked, table: Id, watch: Watch = None) -> list[Entry]:
+    """The moves that the table began with, in words: those of a record that is studied or played on from."""
+    return await asyncio.to_thread(prologue_of, (await Office(request).table(table, watch)).table)
+
+
 @get("/api/tables/{table:str}/plies/{ply:int}", responses=refusals(), summary="The table after so many moves")
 async def show_ply(
     request: Asked, table: Id, ply: Annotated[int, PathParameter(ge=0, le=10_000)], watch: Watch = None
@@ -246,9 +259,10 @@ async def ask_hint(request: Asked, table: Id, data: JSONBody[HintWish]) -> list[
     office = Office(request)
     office.allow("think")
     live = await office.table(table)
-    live.table.check_running(data.version)
-    if live.table.acting(office.person) is None:
-        raise Refused(403, "error-not-yours", "it is not your decision")
+    with office.telling(live, data.version):
+        live.table.check_running(data.version)
+        if live.table.acting(office.person) is None:
+            raise Refused(403, "error-not-yours", "it is not your decision")
     return await office.thinkers.hints(live.table.state)
 
 
@@ -348,6 +362,6 @@ async def rematch(request: Asked, table: Id, data: JSONBody[Plain]) -> Response[
 
 
 DOORS = [
-    list_tables, create_table, create_study, join, show_table, show_log, show_ply, show_record, show_analysis, show_previews,
-    ask_hint, start, move, undo, redo, resign, chat, sit, leave, rematch,
+    list_tables, create_table, create_study, join, show_table, show_log, show_prologue, show_ply, show_record, show_analysis,
+    show_previews, ask_hint, start, move, undo, redo, resign, chat, sit, leave, rematch,
 ]  # fmt: skip

@@ -90,7 +90,7 @@ class Thinkers:
     def look_after(self, live: LiveTable) -> None:
         """A table has changed: stop what was being thought about, and think if a bot must decide."""
         running = self.turns.get(live.table.id)
-        if running is not None and running[0] != live.table.version:
+        if running is not None and running[0] != live.table.turn:
             running[2].set()
             running[1].cancel()
             del self.turns[live.table.id]
@@ -98,11 +98,11 @@ class Thinkers:
         if live.table.bot_to_move is not None and live.table.id not in self.turns and not self.stopping.is_set():
             cancel = threading.Event()
             task = asyncio.create_task(self._turn(live, cancel))
-            self.turns[live.table.id] = (live.table.version, task, cancel)
+            self.turns[live.table.id] = (live.table.turn, task, cancel)
 
     async def _turn(self, live: LiveTable, cancel: threading.Event) -> None:
         """Think about one move and play it."""
-        table, version = live.table, live.table.version
+        table, turn = live.table, live.table.turn
         level = table.bot_to_move
         assert level is not None
         try:
@@ -115,8 +115,8 @@ class Thinkers:
             self.hub.metrics.thinking.observe(took)
             if live.viewers:
                 await asyncio.sleep(max(self.pace - took, 0))
-            self._done(live, version)
-            await self.hub.command(live, SYSTEM, f"bot:{version}", lambda now: now.decide_bot_move(move, version))
+            self._done(live, turn)
+            await self.hub.command(live, SYSTEM, f"bot:{turn}", lambda now: now.decide_bot_move(move, turn))
             await self.hub.broadcast(live)
         except (Refused, StorageFailed) as error:  # the sweep comes back to it
             log.warning("a bot's move was refused", extra={"error": str(error)[:200]})
@@ -125,7 +125,7 @@ class Thinkers:
         except Exception:
             log.exception("a bot could not move")
         finally:
-            self._done(live, version)
+            self._done(live, turn)
 
     async def _choose(self, state: State[Any], level: int, cancel: threading.Event) -> str:
         """A level's move. Those that look one step ahead need not wait for machine code."""
@@ -134,10 +134,10 @@ class Thinkers:
             return (await self.think(bot(level_name(level)).choose, state, None, None, cancel)).move
         return (await self._apart(quick.choose, state)).move
 
-    def _done(self, live: LiveTable, version: int) -> None:
+    def _done(self, live: LiveTable, turn: int) -> None:
         """This turn is no longer thought about."""
         running = self.turns.get(live.table.id)
-        if running is not None and running[0] == version:
+        if running is not None and running[0] == turn:
             del self.turns[live.table.id]
             self.hub.tell_thinking(live, None)
 

@@ -65,7 +65,7 @@ function tied(view: View, first: Placing, second: Placing, names: string[]) {
 export const SOURCES: Record<View["game"], [source: string, colour: string, ink: string][]> = {
   imhotep: [
     ["pyramids", "#d9a441", "#241a08"],
-    ["temple", "#b5703b", "#fff"],
+    ["temple", "#a3602c", "#fff"],
     ["burial", "#7b4b9e", "#fff"],
     ["obelisks", "#2f6cab", "#fff"],
     ["decorations", "#477a39", "#fff"],
@@ -75,7 +75,7 @@ export const SOURCES: Record<View["game"], [source: string, colour: string, ink:
   ],
   anubixx: [
     ["pyramid", "#d9a441", "#241a08"],
-    ["arch", "#b5703b", "#fff"],
+    ["arch", "#a3602c", "#fff"],
     ["relief", "#7b4b9e", "#fff"],
     ["bonuses", "#477a39", "#fff"],
     ["quarry", "#86b3b6", "#241a08"],

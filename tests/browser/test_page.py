@@ -1,0 +1,239 @@
+"""What people do beside playing moves: take back, ask for a hint, talk, leave and come back, study; and barriers."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from typer.testing import CliRunner
+
+import saqqara
+from saqqara.cli import app
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.people import Mouse, state_of
+from tests.browser.test_games import open_table
+from tests.browser.test_together import FRIENDS, sit_down_together
+
+AXE = Path("client/node_modules/axe-core/axe.min.js")
+ME_AND_A_BOT: list[dict[str, object]] = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": 1}]
+HOT_SEAT: list[dict[str, object]] = [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Ilie"}]
+
+
+def finished_record(game: str = "imhotep") -> dict[str, Any]:
+    """A whole game, the first legal move every time."""
+    state = saqqara.game(game).start(seed=3)
+    while not state.over:
+        state.play(state.moves()[0])
+    return state.record()
+
+
+def study(page: Page, record: dict[str, Any]) -> None:
+    """A record, chosen as a file."""
+    page.get_by_role("button", name="Study a record").click()
+    text = json.dumps(record).encode()
+    page.locator("input[type=file]").set_input_files({"name": "game.json", "mimeType": "application/json", "buffer": text})
+    page.wait_for_url("**/t/*ply=0")
+    page.locator("[data-player]").first.wait_for()
+
+
+# Moves back and forth, hints
+def test_taking_back_and_playing_again_by_keys_and_buttons(new_page: NewPage) -> None:
+    page = new_page("/")
+    open_table(page, "imhotep", HOT_SEAT, {})
+    Mouse(page, 4).play(most=3)
+    expect(page.locator("[data-player]").first).to_be_visible()
+    for back, again in (("Control+z", "Control+y"), ("u", "r"), ("Control+z", "Control+Shift+z")):
+        page.keyboard.press(back)
+        expect(page.get_by_role("button", name="Play again")).to_be_enabled()
+        assert state_of(page)["view"]["ply"] == 2
+        page.keyboard.press(again)
+        expect(page.get_by_role("button", name="Play again")).to_be_disabled()
+        assert state_of(page)["view"]["ply"] == 3
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("button", name="Play again")).to_be_enabled()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("button", name="Play again")).to_be_disabled()
+
+
+def test_a_hint_gives_its_reason_and_a_click_plays_it(new_page: NewPage) -> None:
+    page = new_page("/")
+    open_table(page, "imhotep", HOT_SEAT, {})
+    page.locator("[data-move]").first.wait_for()
+    page.keyboard.press("h")
+    best = page.get_by_role("dialog").locator("[data-move]").first
+    best.wait_for(timeout=90_000)  # the first thought of a fresh machine is compiled first
+    move = best.get_attribute("data-move")
+    assert best.locator("span").inner_text()
+    best.click()
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+    record = state_of(page)
+    assert record["view"]["ply"] == 1, move
+
+
+# Shared tables
+def test_talk_reaches_the_other_and_does_not_lose_a_move(new_page: NewPage) -> None:
+    mara, ilie = sit_down_together(new_page, "anubixx", {})
+    mara.get_by_role("button", name="Chat").click()
+    mara.get_by_role("button", name="Good luck!").click()
+    mara.get_by_role("textbox", name="Say something").fill("<b>not bold</b>")
+    mara.keyboard.press("Enter")
+    ilie.get_by_role("button", name="Chat, 2 new lines").click()
+    expect(ilie.get_by_role("region", name="Chat")).to_contain_text("Good luck!")
+    expect(ilie.get_by_role("region", name="Chat")).to_contain_text("<b>not bold</b>")
+
+
+def test_a_bot_sits_in_and_gives_the_seat_back(new_page: NewPage) -> None:
+    mara, ilie = sit_down_together(new_page, "imhotep", {})
+    ilie.get_by_role("button", name="Menu").click()
+    ilie.get_by_role("button", name="Let a bot sit in for me").click()
+    back = ilie.get_by_role("button", name="Take my seat back")
+    expect(back).to_be_visible()
+    Mouse(mara, 2).play(most=4)
+    assert state_of(mara)["view"]["ply"] >= 2
+    back.click()
+    expect(back).to_have_count(0)
+    assert [seat["level"] for seat in state_of(ilie)["seats"]] == [None, None]
+
+
+def test_a_seat_is_taken_from_the_public_list(new_page: NewPage) -> None:
+    mara, ilie = new_page("/"), new_page("/")
+    wish = {"command": "browser-public", "game": "anubixx", "options": {}, "seats": FRIENDS, "public": True}
+    table = mara.request.post("/api/tables", data=wish).json()
+    ilie.get_by_role("button", name="Public tables").click()
+    ilie.get_by_role("button", name="Sit down").click()
+    ilie.wait_for_url(f"**/t/{table['id']}")
+    assert state_of(ilie)["yours"] == [1]
+
+
+def test_giving_up_with_several_seats_ends_the_game_without_a_complaint(new_page: NewPage) -> None:
+    page = new_page("/")
+    open_table(page, "imhotep", HOT_SEAT, {})
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    assert page.get_by_role("alert").count() == 0
+    page.get_by_role("button", name="Rematch").click()
+    page.locator("[data-move]").first.wait_for()
+
+
+# Records
+def test_a_record_is_studied_ply_by_ply_and_played_on_from(new_page: NewPage) -> None:
+    page = new_page("/")
+    record = finished_record()
+    study(page, record)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**ply=1")
+    page.keyboard.press("End")
+    page.wait_for_url(f"**ply={len(record['moves'])}")
+    page.keyboard.press("Home")
+    page.wait_for_url("**ply=0")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**ply=1")
+    page.reload()
+    expect(page.locator("[data-player]").first).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_function("!location.search.includes('ply')")
+    assert state_of(page)["status"] == "running"
+
+
+def test_a_record_may_be_dropped_anywhere_and_other_files_are_refused_in_words(new_page: NewPage) -> None:
+    page = new_page("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    for name, text in (("holiday.txt", "no record"), ("game.json", json.dumps(finished_record("anubixx")))):
+        files = page.evaluate_handle(
+            "([name, text]) => { const held = new DataTransfer(); held.items.add(new File([text], name)); return held }",
+            [name, text],
+        )
+        page.dispatch_event("body", "drop", {"dataTransfer": files})
+        if name == "holiday.txt":
+            expect(page.get_by_role("alert")).to_contain_text("holiday.txt is not a record")
+    page.wait_for_url("**/t/*ply=0")
+
+
+def test_the_downloaded_record_is_what_verify_checks(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page("/")
+    open_table(page, "anubixx", ME_AND_A_BOT, {})
+    Mouse(page, 3).play()
+    page.reload()
+    with page.expect_download() as handed:
+        page.get_by_role("button", name="Download the record").click()
+    handed.value.save_as(tmp_path / "record.json")
+    checked = CliRunner().invoke(app, ["verify", str(tmp_path / "record.json")])
+    assert checked.exit_code == 0, checked.output
+
+
+# Everybody
+def test_everything_is_quiet_until_sounds_are_wanted(new_page: NewPage) -> None:
+    page = new_page("/")
+    open_table(page, "imhotep", HOT_SEAT, {})
+    sounds = page.get_by_role("button", name="Sounds")
+    expect(sounds).to_have_attribute("aria-pressed", "false")
+    sounds.click()
+    page.reload()
+    expect(sounds).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_long_press_explains(new_page: NewPage) -> None:
+    page = new_page("/", **PHONE)
+    open_table(page, "imhotep", HOT_SEAT, {})
+    hull = page.locator("[data-spot='ship 0'] [data-anchor]")
+    hull.wait_for()
+    box = hull.bounding_box()
+    assert box
+    version = state_of(page)["version"]
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] - 2}]
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    assert state_of(page)["version"] == version
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_no_barrier(new_page: NewPage, language: str, theme: str, screen: dict[str, Any]) -> None:
+    page = new_page("/", **screen)
+    settings = {"name": "Mara", "language": language, "theme": theme}
+    page.evaluate("settings => localStorage.setItem('saqqara', JSON.stringify(settings))", settings)
+    found = {}
+    page.goto("/")
+    page.locator("form").wait_for()
+    found["start"] = barriers(page)
+    page.goto("/rules")
+    page.locator("h1").first.wait_for()
+    found["rules"] = barriers(page)
+    waiting = {"command": f"axe-{theme}-waiting", "game": "anubixx", "options": {}, "seats": FRIENDS, "public": True}
+    page.goto(f"/t/{page.request.post('/api/tables', data=waiting).json()['id']}")
+    page.locator("h1").first.wait_for()
+    found["waiting room"] = barriers(page)
+    for game, options in (("imhotep", {"sides": "ABABA"}), ("anubixx", {})):
+        record = finished_record(game)
+        table = page.request.post("/api/studies", data={"command": f"axe-{game}-{theme}", "record": record}).json()
+        page.goto(f"/t/{table['id']}?ply={len(record['moves']) // 2}")
+        page.locator("[data-player], [data-field]").first.wait_for()
+        found[f"{game}, replay"] = barriers(page)
+        page.goto(f"/t/{table['id']}")
+        page.locator("h1").first.wait_for()
+        found[f"{game}, end"] = barriers(page)
+        wish = {"command": f"axe-{game}-{theme}-2", "game": game, "options": options, "seats": HOT_SEAT}
+        page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['id']}")
+        page.locator("[data-move]:visible").first.wait_for()
+        found[game] = barriers(page)
+    assert not any(found.values()), "\n".join(f"{where}: {each}" for where, each in found.items() if each)
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds of weight, one line for each rule: the rule, how many places, the first of them."""
+    page.wait_for_timeout(700)
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    result = page.evaluate("axe.run({resultTypes: ['violations']})")
+    heavy = [each for each in result["violations"] if each["impact"] in ("serious", "critical")]
+    return [
+        f"{each['id']}, {len(each['nodes'])} times: {first['html'][:160]} {first.get('failureSummary', '')[:300]}"
+        for each in heavy
+        for first in each["nodes"][:1]
+    ]

@@ -1,0 +1,53 @@
+"""Every sentence that the games and the table tell has its words in every language, and everything that they speak of."""
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.web.pictures import TOLD
+from tests.games.options import FEW_GAMES
+
+LOCALES = Path("locales")
+LANGUAGES = sorted(path.name for path in LOCALES.iterdir())
+ADDED = {"seat": "name", "owner": "ownerName", "dice": "colours"}
+"""What the page puts beside an argument (`withNames` in client/src/table/say.ts)."""
+TABLE = {"table-seated": {"seat": 0, "person": "Ann"}} | {told: {"seat": 0} for told in TOLD.values() if told != "table-seated"}
+GAMES = 3
+
+
+ENTRY = re.compile(r"^([a-z][\w-]*) =((?:.*\n)(?:(?:[ \t].*)?(?:\n|\Z)|\}\n)*)", re.MULTILINE)
+"""An id, and its text with what belongs to it on the lines below."""
+
+
+@cache
+def sentences(language: str) -> dict[str, str]:
+    """The text under every id."""
+    return dict(ENTRY.findall("\n".join(path.read_text("utf-8") for path in sorted((LOCALES / language).glob("*.ftl")))))
+
+
+@cache
+def told() -> list[tuple[str, dict[str, Any]]]:
+    """What is told in some games with all kinds of options."""
+    found = []
+    for number, played in enumerate(FEW_GAMES * GAMES):
+        state, lot = played.start(seed=number), random.Random(number)
+        while not state.over:
+            before, move = state.view(), lot.choice(state.moves())
+            state.play(move)
+            found += [(each.id, each.args) for each in state.game.rules.story(before, move, state.view())]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_knows_what_it_speaks_of(language: str) -> None:
+    known = sentences(language)
+    every = [*told(), *TABLE.items()]
+    assert len({name for name, _ in every}) > 30
+    for name, args in every:
+        assert name in known, name
+        given = set(args) | {ADDED[arg] for arg in args if arg in ADDED}
+        assert set(re.findall(r"\$(\w+)", known[name])) <= given, f"{name}: {known[name]} is told with {args}"
