@@ -138,6 +138,18 @@ def test_a_record_is_studied_ply_by_ply_and_played_on_from(new_page: NewPage) ->
     assert state_of(page)["status"] == "running"
 
 
+def test_a_studied_game_is_told_in_words_and_proves_nothing_about_chance(new_page: NewPage) -> None:
+    page = new_page("/")
+    record = finished_record()
+    study(page, record)
+    expect(page.get_by_role("region", name="What just happened").get_by_role("listitem")).to_have_count(
+        len(record["moves"]) + 1
+    )
+    page.get_by_role("button", name="To the result").click()
+    expect(page.get_by_role("img", name="What each player would have had")).to_be_visible()
+    assert page.get_by_text("Chance was fair").count() == 0
+
+
 def test_a_record_may_be_dropped_anywhere_and_other_files_are_refused_in_words(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("button", name="Play now").wait_for()

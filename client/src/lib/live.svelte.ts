@@ -12,6 +12,8 @@ const SILENCE = 45_000;
 export class Live {
   table = $state.raw<Snapshot | null>(null);
   log = $state.raw<Entry[]>([]);
+  /** Is the log complete? */
+  whole = $state(false);
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null);
   /** When the snapshot came, by this machine's clock: the table's clocks run from there. */
@@ -152,6 +154,7 @@ export class Live {
       this.table = frame.table;
       this.log = merged(this.log, frame.log);
       if (this.log[0]?.kind === "created" && this.log[0].ply > 0) void this.#readPrologue();
+      else this.whole = true;
     } else if (frame.type === "event") this.#happened(frame.entry, frame.table);
     else if (frame.type === "presence" && this.table) {
       const seats = this.table.seats.map((seat, i) => ({ ...seat, present: frame.seats[i] ?? false }));
@@ -164,6 +167,7 @@ export class Live {
   async #readPrologue(): Promise<void> {
     const earlier = await api.prologue(this.id, this.watch).catch(() => []);
     if (this.log[0]?.kind === "created") this.log = [...earlier, ...this.log];
+    this.whole = true;
   }
 
   #happened(entry: Entry, table: Snapshot): void {
