@@ -177,3 +177,21 @@ def test_failures_do_not_tell_what_was_to_be_written(tmp_path: Path) -> None:
                 assert secret not in said
 
     asyncio.run(story())
+
+
+def test_whoever_asks_and_goes_takes_no_connection_along(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with with_table(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+            for _ in range(20):
+                gone = [asyncio.create_task(store.find("t1")) for _ in range(4)]
+                await asyncio.sleep(0)
+                for task in gone:
+                    task.cancel()
+                assert await asyncio.gather(*gone, return_exceptions=True)
+            still_asked = asyncio.create_task(store.find("t1"))
+            await asyncio.sleep(0)
+        assert not store.reading
+        with pytest.raises(StorageFailed):  # it had more to ask
+            await still_asked
+
+    asyncio.run(story())

@@ -55,6 +55,11 @@ class Server:
         """Everything that it has logged."""
         return self.log.read_text(encoding="utf-8")
 
+    @property
+    def tracebacks(self) -> list[str]:
+        """What it has logged of errors that nobody expected."""
+        return [line[:4000] for line in self.said.splitlines() if "Traceback" in line]
+
     def start(self) -> "Server":
         """Start, and wait until it serves."""
         command = [sys.executable, "-m", "saqqara", "serve", "--port", str(self.port), "--database", self.database]

@@ -1,5 +1,6 @@
 """The store: tables, seats and events, written and read."""
 
+import asyncio
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -83,6 +84,9 @@ class Store:
         self.url = url
         self.engine = make_engine(url)
         self.writer = Writer(self.engine if self.shared else make_writing_engine(url), told)
+        self.reading: set[asyncio.Task[list[Any]]] = set()
+        """Questions under way. Whoever asked may have gone; the connection is given back all the same."""
+        self.closed = False
 
     @property
     def shared(self) -> bool:
@@ -98,8 +102,10 @@ class Store:
             raise StorageFailed(f"the database cannot be opened: {error}") from error
 
     async def close(self) -> None:
-        """Write what waits, and let go."""
+        """Write what waits, hear what was asked, and let go."""
+        self.closed = True
         await self.writer.close()
+        await asyncio.gather(*self.reading, return_exceptions=True)
         await self.engine.dispose()
 
     # Writing
@@ -126,6 +132,19 @@ class Store:
 
     # Reading
     async def _rows(self, query: Any) -> list[Any]:
+        if self.closed:
+            raise StorageFailed("the store has been closed")
+        task = asyncio.create_task(self._read(query))
+        self.reading.add(task)
+        task.add_done_callback(self._heard)
+        return await asyncio.shield(task)
+
+    def _heard(self, task: "asyncio.Task[list[Any]]") -> None:
+        self.reading.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, unless they have gone: then nobody wants it
+
+    async def _read(self, query: Any) -> list[Any]:
         try:
             async with self.engine.connect() as connection:
                 return list(await connection.execute(query))
