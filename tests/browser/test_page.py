@@ -37,7 +37,40 @@ def study(page: Page, record: dict[str, Any]) -> None:
     page.locator("[data-player]").first.wait_for()
 
 
-# Moves back and forth, hints
+# Moves back and forth, dragged, hinted at
+def test_stones_and_ships_can_be_dragged(new_page: NewPage) -> None:
+    page = new_page("/")
+    open_table(page, "imhotep", HOT_SEAT, {})
+    page.locator("[data-move^=load]").first.wait_for()
+    while not (sails := [move for move in state_of(page)["view"]["moves"] if move.startswith("sail")]):
+        before = state_of(page)["view"]
+        load = next((move for move in before["moves"] if move.startswith("load")), None)
+        if load is None:
+            page.locator("[data-move=take]").first.click()
+        else:
+            drag(page, "[data-pick=stone]", f"[data-move='{load}']")
+        page.wait_for_timeout(300)
+        assert state_of(page)["view"]["ply"] == before["ply"] + 1
+    ship, site = sails[0].removeprefix("sail ").split(" ", 1)
+    before = state_of(page)["view"]["ply"]
+    drag(page, f"[data-pick='ship {ship}']", f"[data-dock={site}]")
+    page.wait_for_timeout(300)
+    assert state_of(page)["view"]["ply"] == before + 1
+
+
+def drag(page: Page, what: str, where: str) -> None:
+    """By the mouse, in steps as a hand would."""
+    ends = []
+    for end in (page.locator(what).first, page.locator(where).first):
+        box = end.bounding_box()
+        assert box
+        ends.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    page.mouse.move(*ends[0])
+    page.mouse.down()
+    page.mouse.move(*ends[1], steps=12)
+    page.mouse.up()
+
+
 def test_taking_back_and_playing_again_by_keys_and_buttons(new_page: NewPage) -> None:
     page = new_page("/")
     open_table(page, "imhotep", HOT_SEAT, {})
