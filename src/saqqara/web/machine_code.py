@@ -10,6 +10,8 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ..bots import Budget, bot
 from ..bots.engine import sources_hash
@@ -60,6 +62,20 @@ def load() -> None:
         bot("search").choose(game(name).start(1), Budget(simulations=1), seed=1)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One maker at a time on a machine, where files can be locked: whoever comes later finds it in the cache."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    cache_directory().mkdir(parents=True, exist_ok=True)
+    with (cache_directory() / "making.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def end_with_stdin() -> None:
     """The line from the server closes when that one ends, in whatever way."""
     sys.stdin.read()
@@ -69,4 +85,5 @@ def end_with_stdin() -> None:
 if __name__ == "__main__":
     if WATCHED in sys.argv:
         threading.Thread(target=end_with_stdin, daemon=True).start()
-    load()
+    with alone():
+        load()
