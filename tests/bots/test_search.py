@@ -11,8 +11,8 @@ import saqqara
 from saqqara.bots import Budget, anubixx_net, bot, hint
 from saqqara.bots.engine import MOST_MOVES, VALUES, Interpreted, children, compiled, root_of, tree_room
 from saqqara.bots.hints import TEXTS
-from saqqara.bots.search import METHODS, Method, SearchBot
-from saqqara.bots.thinking import ESTIMATE, LOGIT, MOVE, POINTS, SCORE, win_share
+from saqqara.bots.search import METHODS, Method, Run, SearchBot
+from saqqara.bots.thinking import ESTIMATE, LOGIT, MOVE, POINTS, SCORE, VISITS, win_share
 
 from .positions import some_states
 
@@ -109,6 +109,20 @@ def test_a_forced_move_takes_no_time() -> None:
             assert sum(choice.value) == pytest.approx(1, abs=0.01)
             return
     raise AssertionError("no forced move found")
+
+
+def test_a_choice_that_time_cannot_change_is_made() -> None:
+    state = saqqara.game("imhotep").start(seed=1)
+    room = tree_room(state.position, 1000, METHODS["imhotep"].settings())
+    compiled(state).think(room, 64)
+    now = time.perf_counter()
+    run = Run(compiled(state), Budget(seconds=2), now - 1, None, 1, set())
+    room.links[children(room, 0)[0], VISITS] += 1000
+    assert not run.decided(room, 1064, ends=now + 1)  # as many again could come
+    assert run.decided(room, 1064, ends=now + 0.5)
+    assert not run.stopped
+    run.made.add(id(room))
+    assert run.stopped
 
 
 def test_the_tree_is_bounded() -> None:

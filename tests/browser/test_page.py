@@ -104,6 +104,25 @@ def test_a_hint_gives_its_reason_and_a_click_plays_it(new_page: NewPage) -> None
     assert record["view"]["ply"] == 1, move
 
 
+# New tables
+def test_a_table_with_clock_and_sheets_of_ones_own(new_page: NewPage) -> None:
+    page = new_page("/")
+    page.get_by_role("radio", name="Anubixx").click()
+    page.get_by_role("combobox", name="Clock").select_option(label="3 days a move")
+    choose = page.locator("input[type=file]")
+    choose.set_input_files({"name": "wrong.toml", "mimeType": "text/plain", "buffer": b"name = 7"})
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    sheets = CliRunner().invoke(app, ["sheets", "show", "great"]).output
+    choose.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": sheets.encode()})
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    page.locator("[data-field]").first.wait_for()
+    table = state_of(page)
+    assert table["clock"]["kind"] == "days"
+    expect(page.get_by_label("Time left")).to_contain_text("2d 23h")
+
+
 # Shared tables
 def test_talk_reaches_the_other_and_does_not_lose_a_move(new_page: NewPage) -> None:
     mara, ilie = sit_down_together(new_page, "anubixx", {})

@@ -1,5 +1,6 @@
 """Two people over a link in two browsers, with the network cut and the server restarted; an onlooker; reloads."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
@@ -8,7 +9,6 @@ from tests.browser.test_games import open_table
 from tests.web.client import Server
 
 FRIENDS: list[dict[str, object]] = [{"kind": "me", "name": "Mara"}, {"kind": "friend"}]
-SHOWN = "[data-move], [data-field], [data-spot], [data-player]"
 
 
 def sit_down_together(new_page: NewPage, game: str, options: dict[str, object]) -> tuple[Page, Page]:
@@ -34,14 +34,11 @@ def take_turns(mara: Mouse, ilie: Mouse, moves: int) -> None:
         (mara if now["acting"] is not None else ilie).play(most=1)
 
 
-def shown(page: Page) -> list[str]:
-    """What a page shows, as the places and names it marks."""
-    found: list[str] = page.eval_on_selector_all(SHOWN, "all => all.map(each => each.outerHTML.length + each.tagName)")
-    return sorted(found)
-
-
-def test_two_browsers_over_a_link_through_a_cut_and_a_restart(new_page: NewPage, server: Server) -> None:
-    mara, ilie = sit_down_together(new_page, "imhotep", {"sides": "BBBBB"})
+@pytest.mark.parametrize(("game", "options"), [("imhotep", {"sides": "BBBBB"}), ("anubixx", {})], ids=["imhotep", "anubixx"])
+def test_two_browsers_over_a_link_through_a_cut_and_a_restart(
+    new_page: NewPage, server: Server, game: str, options: dict[str, object]
+) -> None:
+    mara, ilie = sit_down_together(new_page, game, options)
     first, second = Mouse(mara, 1), Mouse(ilie, 2)
     take_turns(first, second, 10)
     ilie.context.set_offline(True)

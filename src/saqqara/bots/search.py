@@ -107,7 +107,7 @@ class SearchBot:
         forced = len(state.legal()) == 1
         seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self.threads)]
         rooms = [tree_room(root, NODES, settings, each) for each in seeds]
-        run = Run(engine, self.share(budget or self.budget, len(rooms)), began, cancel)
+        run = Run(engine, self.share(budget or self.budget, len(rooms)), began, cancel, len(rooms), set())
         if forced:
             simulations = [run.simulate(rooms[0], FORCED)]
         elif len(rooms) == 1:
@@ -133,17 +133,25 @@ class Run:
     budget: Budget
     began: float
     cancel: Cancel | None
+    trees: int
+    made: set[int]
+    """The trees whose choice is made. When all are, nothing is left to think about."""
 
     def think(self, room: Room) -> int:
         """Simulate until the budget is spent, the choice is made or the search is cancelled; say how often."""
         most = self.budget.simulations or 1_000_000_000
         ends = self.began + (self.budget.seconds or 1e9)
         done = self.simulate(room, 1)
-        while done < most and time.perf_counter() < ends and not (self.cancel and self.cancel.is_set()):
+        while done < most and time.perf_counter() < ends and not self.stopped:
             done += self.simulate(room, min(CHUNK, most - done))
             if self.budget.simulations is None and done // CHUNK % GLANCE == 0 and self.decided(room, done, ends):
-                break
+                self.made.add(id(room))
         return done
+
+    @property
+    def stopped(self) -> bool:
+        """Is there no reason to go on?"""
+        return len(self.made) == self.trees or (self.cancel is not None and self.cancel.is_set())
 
     def decided(self, room: Room, done: int, ends: float) -> bool:
         """Is the move that was tried most so far ahead that the time left cannot change it?"""
