@@ -84,7 +84,7 @@ class Server:
     def wait_for_machine_code(self) -> None:
         """Until the bots' machine code is there, so that making it disturbs nothing."""
         until = time.monotonic() + 10 * PATIENCE
-        while "machine code is ready" not in self.said:
+        while "saqqara_machine_code 1.0" not in httpx.get(f"{self.address}/metrics", timeout=PATIENCE).text:
             assert time.monotonic() < until, f"no machine code yet:\n{self.said[-4000:]}"
             time.sleep(0.1)
 

@@ -232,9 +232,7 @@ class Evening:
 
     async def begin(self) -> None:
         """Everybody sits down and plays, once the bots can."""
-        async with httpx.AsyncClient(base_url=self.server.address) as http:
-            while "saqqara_machine_code 1.0" not in (await http.get("/metrics")).text:
-                await asyncio.sleep(0.2)
+        await asyncio.to_thread(self.server.wait_for_machine_code)
         for table in self.tables:
             await table.open()
         self.tasks = [asyncio.create_task(player.play()) for player in self.players]

@@ -1,5 +1,6 @@
 /* A table as a page shows it: live, or at an earlier ply. Everything that a game's board needs, and the only way it acts. */
 import { api } from "../lib/api.ts";
+import { download } from "../lib/hand.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { hear } from "../lib/sounds.ts";
 import type { Analysis, Entry, Hint, Preview, Seat, Snapshot, View } from "../lib/types.ts";
@@ -179,6 +180,13 @@ export class Session {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Hand the record over as a file. */
+  save(): Promise<void> {
+    return this.attempt(async () =>
+      download(`${this.table?.game}-${this.id}.json`, await api.record(this.id, this.watch)),
+    );
   }
 
   close(): void {
