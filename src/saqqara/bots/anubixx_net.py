@@ -1,21 +1,49 @@
 """The learned evaluation of Anubixx, for the search: two small networks, trained on games played against themselves.
 
-One is for 2 players and one for more. Rule-style functions, so that they run at both speeds. `anubixx_features.py` says
-what they see, `anubixx_weights.py` holds the numbers that were learned, and `docs/bots.md` says how.
+One is for 2 players and one for more. For each seat they see the counts of `anubixx_features.py` and the marks of
+`anubixx_marks.py`; two layers of neurons make its strength and its final points of them, in whole numbers throughout, so
+that the result is the same everywhere. Rule-style functions, at both speeds. `anubixx_weights.json` holds the numbers that
+were learned, and `docs/bots.md` says how.
 """
+
+import json
+from importlib.resources import files
+from typing import Any
 
 from ..games.anubixx.scoring import score, tie_break
 from ..games.anubixx.state import OVER, Position
 from ..games.fields import MoveList
 from .anubixx_features import FEATURES, INPUTS, survey, write_features
-from .anubixx_weights import BIAS, HIDDEN, MEAN_POINTS, POINT_WEIGHTS, SCALE, WIN_WEIGHTS
-from .thinking import POINTS
+from .anubixx_marks import MARKS, MOST_MARKS, write_marks
+from .thinking import POINTS, Array
 
-NEURONS = len(BIAS[0])
+WEIGHTS = "anubixx_weights.json"
+SCALE = 1024
+"""The weights of a layer are whole multiples of its inverse."""
+NEURONS, SECOND_NEURONS = 64, 16
+SEEN = FEATURES + MARKS
+"""What the first layer has weights for, and after it a row for its biases."""
 FIRED = INPUTS + FEATURES
-"""In the room for values, after the features: what the neurons make of them."""
+"""In the room for values, after the features: what the neurons make of them,"""
+FIRED_SECOND = FIRED + NEURONS
+"""those of the second layer,"""
+NOTED = FIRED_SECOND + SECOND_NEURONS
+"""and the marks of a seat."""
+ROOM = NOTED + MOST_MARKS
+WIN, POINT = 0, 1
+"""The rows of what comes out: the weights of the strength, and of the points with their mean as the last one."""
 WON = 600
 """How much stronger a winner is than the others when the game is over."""
+
+
+def tables(value: Any) -> Any:
+    """Lists as tuples, which the compiler takes for tables."""
+    return tuple(tables(each) for each in value) if isinstance(value, list) else value
+
+
+LEARNED = json.loads(files(__package__).joinpath(WEIGHTS).read_text())
+"""Two networks, the first one for 2 players, each with three layers."""
+FIRST, SECOND, LAST = (tables([network[layer] for network in LEARNED]) for layer in range(3))
 
 
 def expect(s: Position, values: MoveList) -> None:
@@ -23,30 +51,51 @@ def expect(s: Position, values: MoveList) -> None:
     if s.question == OVER:
         write_result(s, values)
         return
-    survey(s, values)
     network = 0 if s.players == 2 else 1
+    judge_seats(s, values, FIRST[network], SECOND[network], LAST[network])
+
+
+def judge_seats(s: Position, values: MoveList, first: Array, second: Array, last: Array) -> None:
+    """Write what a network expects of every seat."""
+    survey(s, values)
     for seat in range(s.players):
         write_features(s, seat, values)
-        fire(network, values)
+        fire(values, write_marks(s, seat, values, NOTED), first)
+        fire_second(values, second)
         strength = 0
-        points = 0
-        for neuron in range(NEURONS):
-            fired = max(values[FIRED + neuron], 0)
-            strength += WIN_WEIGHTS[network][neuron] * fired
-            points += POINT_WEIGHTS[network][neuron] * fired
+        points = SCALE * SCALE * last[POINT][SECOND_NEURONS]
+        for neuron in range(SECOND_NEURONS):
+            fired = max(values[FIRED_SECOND + neuron], 0) // SCALE
+            strength += last[WIN][neuron] * fired
+            points += last[POINT][neuron] * fired
         values[seat] = strength // (SCALE * SCALE)
-        values[POINTS + seat] = MEAN_POINTS[network] + points // (SCALE * SCALE)
+        values[POINTS + seat] = points // (SCALE * SCALE)
 
 
-def fire(network: int, values: MoveList) -> None:
-    """What each neuron makes of the features."""
+def fire(values: MoveList, end: int, weights: Array) -> None:
+    """What each neuron of the first layer makes of the features and the marks."""
     for neuron in range(NEURONS):
-        values[FIRED + neuron] = BIAS[network][neuron]
+        values[FIRED + neuron] = weights[SEEN][neuron]
     for entry in range(FEATURES):
         seen = values[INPUTS + entry]
         if seen != 0:
             for neuron in range(NEURONS):
-                values[FIRED + neuron] += seen * HIDDEN[network][entry][neuron]
+                values[FIRED + neuron] += seen * weights[entry][neuron]
+    for place in range(NOTED, end):
+        row = FEATURES + values[place]
+        for neuron in range(NEURONS):
+            values[FIRED + neuron] += weights[row][neuron]
+
+
+def fire_second(values: MoveList, weights: Array) -> None:
+    """What each neuron of the second layer makes of the first; its biases are the last row."""
+    for neuron in range(SECOND_NEURONS):
+        values[FIRED_SECOND + neuron] = SCALE * weights[NEURONS][neuron]
+    for before in range(NEURONS):
+        fired = values[FIRED + before]
+        if fired > 0:
+            for neuron in range(SECOND_NEURONS):
+                values[FIRED_SECOND + neuron] += fired * weights[before][neuron]
 
 
 def write_result(s: Position, values: MoveList) -> None:

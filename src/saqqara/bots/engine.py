@@ -20,13 +20,14 @@ SOURCES = (
     "imhotep_eval.py",
     "anubixx_eval.py",
     "anubixx_features.py",
+    "anubixx_marks.py",
     "anubixx_net.py",
-    "anubixx_weights.py",
+    anubixx_net.WEIGHTS,
 )
 """What is compiled from this room."""
 MOST_MOVES = 256
 """More than the moves there are in any game."""
-VALUES = 192
+VALUES = 512
 """Room for an evaluation."""
 
 
@@ -66,17 +67,21 @@ class Interpreted:
         return [row[: root.players] for row in rows[: self.look_ahead(room)]]
 
 
+def machine_code(state: State[Any], driver: Callable[..., Any], *arguments: Any) -> Any:
+    """A function of `thinking` for the game of a state and for arguments like these. NotCompiled without Numba."""
+    from ..games.compile import Compiler, cache_directory
+
+    directory = cache_directory() / f"bots-{sources_hash()}"
+    directory.mkdir(parents=True, exist_ok=True)
+    names = game_functions(state) | {"copy_position": thinking.copy_record}
+    return Compiler(state.game.rules.position, directory).entry(bind(driver, names), *arguments)
+
+
 class Compiled:
     """The compiled `think` of a game."""
 
     def __init__(self, state: State[Any]) -> None:
-        from ..games.compile import Compiler, cache_directory
-
-        directory = cache_directory() / f"bots-{sources_hash()}"
-        directory.mkdir(parents=True, exist_ok=True)
-        names = game_functions(state) | {"copy_position": thinking.copy_record}
-        compiler = Compiler(state.game.rules.position, directory)
-        self.think = compiler.entry(bind(thinking.think, names), tree_room(state.position, 1), 0)
+        self.think = machine_code(state, thinking.think, tree_room(state.position, 1), 0)
 
     def values(self, root: Any) -> list[list[int]]:
         """What every seat may expect after each legal move, in hundredths."""

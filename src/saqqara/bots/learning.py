@@ -1,17 +1,19 @@
 # ruff: noqa: F821 (names that `bind` fills in)
-"""How the numbers of `anubixx_weights.py` are learned: games against itself, then regression on how they ended.
+"""How the numbers of `anubixx_weights.json` are learned: games against itself, then regression on how they ended.
 
-    python -m saqqara.bots.learning --generations 12 --games 16000
+    python -m saqqara.bots.learning --generations 12 --games 60000
 
 A generation plays games one step ahead, the first by the written evaluation and each other by the network so far, with
 some chance in every choice. From every fourth position it keeps what the network sees of each seat, who won and with how
 many points, and the network is trained on the last generations. Two networks come out, one for 2 players and one for more.
-Needs NumPy and Numba. A generation of 20,000 games took half a minute on one core, and its training some ten seconds.
+Needs NumPy and Numba, and a gigabyte of memory for every 20,000 games of a generation.
 """
 
 import argparse
+import json
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from math import log
 from pathlib import Path
@@ -26,7 +28,8 @@ from ..games.drivers import bind
 from ..games.fields import MoveList
 from .anubixx_eval import evaluate
 from .anubixx_features import FEATURES, INPUTS, survey, write_features
-from .anubixx_net import write_result
+from .anubixx_marks import write_marks
+from .anubixx_net import NEURONS, NOTED, SCALE, SECOND_NEURONS, SEEN, WEIGHTS, judge_seats, write_result
 from .engine import MOST_MOVES, VALUES
 from .thinking import SEATS, Array
 
@@ -37,11 +40,13 @@ is_over: Callable[[Any], bool]
 score: Callable[[Any, int], int]
 tie_break: Callable[[Any, int], int]
 
-NEURONS = 32
 EVERY = 4
 """Of so many positions one is kept."""
-KEPT = 6
+MOST_KEPT = 25
+"""Positions kept of a game, on average, at most."""
+KEPT = 5
 """Generations that a network is trained on."""
+THREADS = 2
 TEMPERATURE = 0.15
 """The chance in a choice: the scale of a Gumbel variable that is added to the mover's lead, in logits."""
 WRITTEN_TEMPERATURE = 1.0
@@ -49,22 +54,24 @@ WRITTEN_TEMPERATURE = 1.0
 MARGIN = 0.1
 """How much the lead counts beside the win in what is learned."""
 POINTS_WEIGHT, POINTS_MEAN, POINTS_UNIT = 0.02, 45.0, 10.0
-SCALE = 1024
+BATCH = 4096
 SAMPLES = {2: (("classic", 2, 1.0), ("great", 2, 0.25)), 3: (("classic", 3, 0.15), ("classic", 4, 0.15), ("classic", 5, 0.06))}
 """For each network, by its fewest players: the layouts and players it learns from, and their share of the games."""
 
 Network = dict[str, Any]
+"""The mean and the deviation of what is seen, and the weights of three layers, the biases as their last rows."""
+LAYERS = ("first", "second", "last")
 
 
 def play_games(states: Array, words: Array, how: Array, net: Array, rooms: Array, kept: Array) -> int:
-    """Play games one step ahead, all seats alike; keep rows of features and write how each game ended.
+    """Play games one step ahead, all seats alike; keep what is seen and write how each game ended.
 
-    `how` is the temperature, and 1 if the network decides; `net` is weights, biases and output weights of the network;
-    `rooms` is space for positions, moves, values and strengths; `kept` is the rows, the game of each row, and wins and
-    points by game and seat. Say how many rows there are.
+    `how` is the temperature, and 1 if the network decides; `net` is the three layers of the network; `rooms` is space for
+    positions, moves and values; `kept` is the rows, the game of each row, and wins and points by game and seat. Say how
+    many rows there are.
     """
     rows, games_of, wins, points = kept
-    work, moves, values, _ = rooms
+    work, moves, values = rooms
     row = 0
     for number in range(len(states)):
         s = states[number]
@@ -74,9 +81,7 @@ def play_games(states: Array, words: Array, how: Array, net: Array, rooms: Array
             if (ply + number) % EVERY == 0 and row + s.players <= len(rows):
                 survey(s, values)
                 for seat in range(s.players):
-                    write_features(s, seat, values)
-                    for entry in range(FEATURES):
-                        rows[row, entry] = values[INPUTS + entry]
+                    keep_row(s, seat, values, rows[row])
                     games_of[row] = number
                     row += 1
             count = legal_moves(s, moves)
@@ -86,7 +91,7 @@ def play_games(states: Array, words: Array, how: Array, net: Array, rooms: Array
                 work[0] = s
                 play(work[0], moves[i])
                 noise = -log(-log((next_word(words) + 0.5) / 4294967296.0))
-                lead = lead_of(work[0], s.mover, how, net, rooms) + how[0] * noise
+                lead = lead_of(work[0], s.mover, how, net, values) + how[0] * noise
                 if lead > best:
                     best = lead
                     pick = i
@@ -96,46 +101,31 @@ def play_games(states: Array, words: Array, how: Array, net: Array, rooms: Array
     return row
 
 
-def lead_of(s: Any, mover: int, how: Array, net: Array, rooms: Array) -> float:
+def keep_row(s: Any, seat: int, values: MoveList, row: Array) -> None:
+    """Write what the network sees of a seat."""
+    write_features(s, seat, values)
+    for entry in range(FEATURES):
+        row[entry] = values[INPUTS + entry]
+    for place in range(NOTED, write_marks(s, seat, values, NOTED)):
+        row[FEATURES + values[place]] = 1
+
+
+def lead_of(s: Any, mover: int, how: Array, net: Array, values: MoveList) -> float:
     """How far the mover is ahead of the best other and of their mean, halfway: in logits, or in points."""
-    _, _, values, strengths = rooms
-    if how[1] > 0 and not is_over(s):
-        survey(s, values)
-        for seat in range(s.players):
-            write_features(s, seat, values)
-            strengths[seat] = strength_of(values, net, strengths)
+    if how[1] == 0:
+        evaluate(s, values)
+    elif is_over(s):
+        write_result(s, values)
     else:
-        if how[1] > 0:
-            write_result(s, values)
-        else:
-            evaluate(s, values)
-        for seat in range(s.players):
-            strengths[seat] = values[seat] / 100.0
-    top = -1e9
-    total = 0.0
+        judge_seats(s, values, net[0], net[1], net[2])
+    top = -1_000_000
+    total = 0
     for seat in range(s.players):
         if seat != mover:
-            top = max(top, strengths[seat])
-            total += strengths[seat]
-    lead: float = strengths[mover] - (top + total / (s.players - 1)) / 2
+            top = max(top, values[seat])
+            total += values[seat]
+    lead: float = (values[mover] - (top + total / (s.players - 1)) / 2) / 100.0
     return lead
-
-
-def strength_of(values: MoveList, net: Array, room: Array) -> float:
-    """The network's opinion of the seat whose features lie in the room."""
-    weights, biases, outputs = net
-    neurons = len(biases)
-    for neuron in range(neurons):
-        room[SEATS + neuron] = biases[neuron]
-    for entry in range(FEATURES):
-        seen = values[INPUTS + entry]
-        if seen != 0:
-            for neuron in range(neurons):
-                room[SEATS + neuron] += weights[entry, neuron] * seen
-    strength = 0.0
-    for neuron in range(neurons):
-        strength += outputs[neuron] * max(room[SEATS + neuron], 0.0)
-    return strength
 
 
 def write_end(s: Any, number: int, wins: Array, points: Array) -> None:
@@ -152,10 +142,10 @@ def write_end(s: Any, number: int, wins: Array, points: Array) -> None:
 
 
 class Sample:
-    """Positions of games with so many players: features, wins and points, by position and seat."""
+    """Positions of games with so many players: what is seen, wins and points, by position and seat."""
 
-    def __init__(self, features: Any, wins: Any, points: Any) -> None:
-        self.features, self.wins, self.points = features, wins, points
+    def __init__(self, rows: Any, wins: Any, points: Any) -> None:
+        self.rows, self.wins, self.points = rows, wins, points
 
 
 class Player:
@@ -175,9 +165,9 @@ class Player:
         for number in range(games):
             states[number]["words"] = seed_words(seed + number)
         words = numpy.array(seed_words(seed, "learning"), numpy.int64)
-        rows = games * players * 60
+        rows = games * players * MOST_KEPT
         kept = (
-            numpy.zeros((rows, FEATURES), numpy.int16),
+            numpy.zeros((rows, SEEN), numpy.int8),
             numpy.zeros(rows, numpy.int64),
             numpy.zeros((games, SEATS)),
             numpy.zeros((games, SEATS)),
@@ -186,146 +176,152 @@ class Player:
             numpy.zeros(1, self.record),
             numpy.zeros(MOST_MOVES, numpy.int64),
             numpy.zeros(VALUES, numpy.int64),
-            numpy.zeros(SEATS + NEURONS),
         )
         how = numpy.array([WRITTEN_TEMPERATURE, 0.0] if network is None else [TEMPERATURE, 1.0])
-        return states, words, how, folded(network or new_network(0)), rooms, kept
+        return states, words, how, whole(network or new_network(0)), rooms, kept
 
     def sample(self, games: int, players: int, layout: str, seed: int, network: Network | None) -> Sample:
-        """Play games and keep what is to be learned from."""
+        """Play games on all threads and keep what is to be learned from."""
+        part = -(-games // THREADS)
+        with ThreadPoolExecutor(THREADS) as pool:
+            parts = list(
+                pool.map(lambda thread: self._part(part, players, layout, seed + thread * part, network), range(THREADS))
+            )
+        return Sample(*(numpy.concatenate(each) for each in zip(*parts, strict=True)))
+
+    def _part(self, games: int, players: int, layout: str, seed: int, network: Network | None) -> tuple[Any, Any, Any]:
         arguments = self._arguments(games, players, layout, seed, network)
         positions = self.play(*arguments) // players
         rows, games_of, wins, points = arguments[-1]
-        features = rows[: positions * players].reshape(positions, players, FEATURES)
+        seen = rows[: positions * players].reshape(positions, players, SEEN).copy()
         of = games_of[: positions * players : players]
-        return Sample(features, wins[of, :players], points[of, :players])
+        return seen, wins[of, :players], points[of, :players]
 
 
 def new_network(seed: int) -> Network:
     """Nothing learned yet."""
     chance = numpy.random.default_rng(seed)
-    return {
-        "mean": numpy.zeros(FEATURES),
-        "deviation": numpy.ones(FEATURES),
-        "weights": chance.normal(0, FEATURES**-0.5, (FEATURES, NEURONS)),
-        "biases": numpy.zeros(NEURONS),
-        "wins": chance.normal(0, 0.3 * NEURONS**-0.5, NEURONS),
-        "points": chance.normal(0, 0.3 * NEURONS**-0.5, NEURONS),
-        "offset": numpy.zeros(1),
+    network = {
+        "first": chance.normal(0, SEEN**-0.5, (SEEN + 1, NEURONS)),
+        "second": chance.normal(0, NEURONS**-0.5, (NEURONS + 1, SECOND_NEURONS)),
+        "last": chance.normal(0, 0.3 * SECOND_NEURONS**-0.5, (SECOND_NEURONS + 1, 2)),
     }
+    for layer in network.values():
+        layer[-1] = 0
+    layers = {layer: weights.astype(numpy.float32) for layer, weights in network.items()}
+    return layers | {"mean": numpy.zeros(SEEN, numpy.float32), "deviation": numpy.ones(SEEN, numpy.float32)}
 
 
-LEARNED = ("weights", "biases", "wins", "points", "offset")
+def used_to(network: Network, sample: Sample) -> Network:
+    """A new network that expects to see what is in a sample; what is never there counts nothing, until it is."""
+    seen = sample.rows[:100_000].reshape(-1, SEEN)
+    mean, deviation = seen.mean(0, dtype=numpy.float32), seen.std(0, dtype=numpy.float32)
+    network["first"][:-1][deviation == 0] = 0
+    return network | {"mean": mean, "deviation": numpy.maximum(deviation, 0.1)}
 
 
-def folded(network: Network) -> tuple[Any, Any, Any]:
-    """Weights, biases and output weights for features as they are."""
-    weights = network["weights"] / network["deviation"][:, None]
-    return weights, network["biases"] - network["mean"] @ weights, network["wins"]
+def think(network: Network, rows: Any) -> tuple[Any, Any, Any, Any]:
+    """What goes into each layer for some positions, and what comes out, by position and seat."""
+    seen = with_one(rows.reshape(-1, SEEN))
+    seen[:, :-1] -= network["mean"]
+    seen[:, :-1] /= network["deviation"]
+    fired = with_one(numpy.maximum(seen @ network["first"], 0))
+    second = with_one(numpy.maximum(fired @ network["second"], 0))
+    return seen, fired, second, (second @ network["last"]).reshape(*rows.shape[:2], 2)
 
 
-def fit(network: Network, samples: list[Sample], epochs: int, rate: float, seed: int, size: int = 4096) -> None:
-    """Train a network with Adam: cross entropy of the winners, and a little of the squared error of the points."""
-    chance = numpy.random.default_rng(seed)
-    batches = [(s, first) for s in samples for first in range(0, len(s.features), size)]
-    moments = {name: (numpy.zeros_like(network[name]), numpy.zeros_like(network[name])) for name in LEARNED}
-    steps = epochs * len(batches)
-    for step in range(steps):
-        if step % len(batches) == 0:
-            orders = {id(s): chance.permutation(len(s.features)) for s in samples}
-            chance.shuffle(batches)
-        sample, first = batches[step % len(batches)]
-        slopes = gradient(network, sample, orders[id(sample)][first : first + size])
-        pace = rate * 0.5 * (1 + numpy.cos(numpy.pi * step / steps))
-        for name, slope in slopes.items():
-            one, two = moments[name]
-            one[:] = 0.9 * one + 0.1 * slope
-            two[:] = 0.999 * two + 0.001 * slope**2
-            fixed = one / (1 - 0.9 ** (step + 1)), two / (1 - 0.999 ** (step + 1))
-            network[name] = network[name] - pace * fixed[0] / (numpy.sqrt(fixed[1]) + 1e-8)
+def with_one(rows: Any) -> Any:
+    """Rows with a 1 at their end, for the biases."""
+    wider = numpy.ones((rows.shape[0], rows.shape[1] + 1), numpy.float32)
+    wider[:, :-1] = rows
+    return wider
 
 
 def gradient(network: Network, sample: Sample, chosen: Any) -> Network:
-    """The slopes of the loss over some positions."""
+    """The slopes of the loss over some positions: cross entropy of the winners, a little squared error of the points."""
     wins, points = sample.wins[chosen], sample.points[chosen]
-    seen = (sample.features[chosen].reshape(-1, FEATURES) - network["mean"]) / network["deviation"]
-    fired = numpy.maximum(seen @ network["weights"] + network["biases"], 0)
-    shares = softmax((fired @ network["wins"]).reshape(wins.shape))
+    seen, fired, second, out = think(network, sample.rows[chosen])
     goal = (1 - MARGIN) * wins + MARGIN * softmax(points / POINTS_UNIT)
-    win_slope = ((shares - goal) / len(chosen)).reshape(-1)
-    error = fired @ network["points"] + network["offset"] - (points.reshape(-1) - POINTS_MEAN) / POINTS_UNIT
-    point_slope = 2 * POINTS_WEIGHT * error / len(chosen)
-    back = (numpy.outer(win_slope, network["wins"]) + numpy.outer(point_slope, network["points"])) * (fired > 0)
-    return {
-        "weights": seen.T @ back,
-        "biases": back.sum(0),
-        "wins": fired.T @ win_slope,
-        "points": fired.T @ point_slope,
-        "offset": point_slope.sum(keepdims=True),
-    }
+    error = out[..., 1] - (points - POINTS_MEAN) / POINTS_UNIT
+    slope = numpy.stack([softmax(out[..., 0]) - goal, 2 * POINTS_WEIGHT * error], -1).reshape(-1, 2) / len(chosen)
+    slope = slope.astype(numpy.float32)
+    back_second = (slope @ network["last"][:-1].T) * (second[:, :-1] > 0)
+    back_first = (back_second @ network["second"][:-1].T) * (fired[:, :-1] > 0)
+    return {"first": seen.T @ back_first, "second": fired.T @ back_second, "last": second.T @ slope}
+
+
+def fit(network: Network, samples: list[Sample], epochs: int, rate: float, seed: int) -> None:
+    """Train a network with Adam, slower and slower."""
+    chance = numpy.random.default_rng(seed)
+    batches = [(s, first) for s in samples for first in range(0, len(s.rows), BATCH)]
+    moments = {layer: (numpy.zeros_like(network[layer]), numpy.zeros_like(network[layer])) for layer in LAYERS}
+    steps = epochs * len(batches)
+    for step in range(steps):
+        if step % len(batches) == 0:
+            orders = {id(s): chance.permutation(len(s.rows)) for s in samples}
+            chance.shuffle(batches)
+        sample, first = batches[step % len(batches)]
+        slopes = gradient(network, sample, orders[id(sample)][first : first + BATCH])
+        pace = rate * 0.5 * (1 + numpy.cos(numpy.pi * step / steps))
+        for layer, slope in slopes.items():
+            one, two = moments[layer]
+            one += 0.1 * (slope - one)
+            two += 0.001 * (slope**2 - two)
+            fixed = one / (1 - 0.9 ** (step + 1)), two / (1 - 0.999 ** (step + 1))
+            network[layer] -= (pace * fixed[0] / (numpy.sqrt(fixed[1]) + 1e-8)).astype(numpy.float32)
 
 
 def softmax(rows: Any) -> Any:
     """Shares that sum to 1 in each row."""
-    raised = numpy.exp(rows - rows.max(1, keepdims=True))
-    return raised / raised.sum(1, keepdims=True)
+    raised = numpy.exp(rows - rows.max(-1, keepdims=True))
+    return raised / raised.sum(-1, keepdims=True)
+
+
+def surprise(network: Network, sample: Sample) -> float:
+    """The cross entropy of the winners: how well the network foresees them."""
+    rows, wins = sample.rows[:100_000], sample.wins[:100_000]
+    shares = softmax(think(network, rows)[-1][..., 0])
+    return float(-(wins * numpy.log(shares + 1e-9)).sum(1).mean())
 
 
 def learn(player: Player, kinds: tuple[tuple[str, int, float], ...], generations: int, games: int) -> Network:
     """Generation after generation: play, keep, train."""
-    network, history = new_network(1), []
+    network = new_network(1)
+    history: list[list[Sample]] = []
     for generation in range(generations):
-        guide = network if generation else None
         seed = 1_000_000_000 * kinds[0][1] + 1_000_000 * generation
-        history.append(
-            [player.sample(max(1, int(games * share)), players, layout, seed, guide) for layout, players, share in kinds]
-        )
-        samples = [sample for kept in history[-KEPT:] for sample in kept]
+        guide = network if generation else None
+        new = [player.sample(max(1, int(games * share)), players, layout, seed, guide) for layout, players, share in kinds]
         if generation == 0:
-            seen = samples[0].features.reshape(-1, FEATURES)
-            network |= {"mean": seen.mean(0), "deviation": numpy.maximum(seen.std(0), 0.2)}
-        fit(network, samples, 5, 2e-3 if generation < generations - 2 else 7e-4, generation)
-        print(f"{kinds[0][1]} players and more, generation {generation + 1} of {generations}", flush=True)
+            network = used_to(network, new[0])
+        foreseen = surprise(network, new[0])  # games that it has not seen
+        history = [*history, new][-KEPT:]
+        late = generation >= generations - 2
+        fit(network, [sample for kept in history for sample in kept], 4 if late else 2, 1e-3 if late else 2e-3, generation)
+        done = f"generation {generation + 1} of {generations}"
+        print(f"{kinds[0][1]} players and more, {done}: cross entropy {foreseen:.4f} before it was learned from", flush=True)
     return network
 
 
-def rounded(network: Network) -> dict[str, Any]:
-    """The whole numbers that are written down: a strength in hundredths of a logit, points in hundredths."""
-    weights, biases, wins = folded(network)
-    mean = 100 * (POINTS_MEAN + POINTS_UNIT * float(network["offset"][0]))
-    outputs = {"WIN_WEIGHTS": 100 * SCALE * wins, "POINT_WEIGHTS": 100 * POINTS_UNIT * SCALE * network["points"]}
-    tables = {"BIAS": SCALE * biases, "HIDDEN": SCALE * weights} | outputs
-    return {name: numpy.round(table).astype(int).tolist() for name, table in tables.items()} | {"MEAN": round(mean)}
+def whole(network: Network) -> tuple[Any, Any, Any]:
+    """The layers as they are written down: whole numbers, for what is seen as it is.
+
+    A strength is in hundredths of a logit, points in hundredths; the last layer lies on its side.
+    """
+    first = network["first"].astype(float)
+    first[:-1] /= network["deviation"][:, None]
+    first[-1] -= network["mean"] @ first[:-1]
+    last = network["last"].T * 100 * numpy.array([[1.0], [POINTS_UNIT]])
+    mean = last[1, -1] + 100 * POINTS_MEAN
+    last = SCALE * last
+    last[:, -1] = 0, mean  # a strength is only compared: what all have does not count
+    return tuple(numpy.round(layer).astype(numpy.int64) for layer in (SCALE * first, SCALE * network["second"], last))
 
 
-def table(numbers: list[int], indent: str) -> str:
-    """Numbers as the text that `read` reads."""
-    lines = [" ".join(map(str, numbers[first : first + 16])) for first in range(0, len(numbers), 16)]
-    return f'{indent}read("""\n' + "\n".join(lines) + f'\n{indent}"""),\n'
-
-
-def module(networks: list[Network]) -> str:
-    """The text of `anubixx_weights.py`."""
-    found = [rounded(network) for network in networks]
-    text = HEAD + f"MEAN_POINTS = ({', '.join(str(each['MEAN']) for each in found)})\n"
-    text += '"""Points, in hundredths, that the network corrects."""\n'
-    for name, said in (("BIAS", ""), ("WIN_WEIGHTS", ", for the strength"), ("POINT_WEIGHTS", ", for the points")):
-        text += f"{name} = (\n" + "".join(table(each[name], "    ") for each in found) + f')\n"""By neuron{said}."""\n'
-    rows = ["    (\n" + "".join(table(row, "        ") for row in each["HIDDEN"]) + "    ),\n" for each in found]
-    return text + "HIDDEN = (\n" + "".join(rows) + ')\n"""By feature and neuron."""\n'
-
-
-HEAD = '''"""The numbers of `anubixx_net.py`, learned from games: generated, not written. The first of two is for 2 players."""
-
-
-def read(text: str) -> tuple[int, ...]:
-    """The numbers of a text."""
-    return tuple(int(number) for number in text.split())
-
-
-SCALE = 1024
-"""The weights of a layer are whole multiples of its inverse."""
-'''
+def text(networks: list[Network]) -> str:
+    """The networks as JSON, one row of numbers to a line."""
+    layers = [[json.dumps(layer.tolist()).replace("], [", "],\n[") for layer in whole(network)] for network in networks]
+    return "[" + ",\n".join("[" + ",\n".join(each) + "]" for each in layers) + "]\n"
 
 
 def main() -> None:
@@ -333,13 +329,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the evaluation of Anubixx.")
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument(
-        "--games", type=int, default=16_000, help="games of a generation with 2 players; more players have fewer"
+        "--games", type=int, default=60_000, help="games of a generation with 2 players; more players have fewer"
     )
-    parser.add_argument("--out", type=Path, default=Path(__file__).with_name("anubixx_weights.py"))
+    parser.add_argument("--out", type=Path, default=Path(__file__).with_name(WEIGHTS))
     given = parser.parse_args()
     player = Player()
     networks = [learn(player, kinds, given.generations, given.games) for kinds in SAMPLES.values()]
-    given.out.write_text(module(networks))
+    given.out.write_text(text(networks))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 from ..games import State
 from .interface import Bot, Budget, Cancel, Choice
 from .players import GreedyBot
-from .search import WRITTEN_ANUBIXX, SearchBot
+from .search import SearchBot
 
 
 class ByGame:
@@ -32,14 +32,14 @@ class ByGame:
 
 
 def overseer(name: str) -> Bot:
-    """A little thinking, in Anubixx by the written evaluation."""
-    anubixx = SearchBot(name, Budget(seconds=1, simulations=60), WRITTEN_ANUBIXX)
+    """A little thinking. In Anubixx, where a little is nearly as good as a lot, often not the best move."""
+    anubixx = SearchBot(name, Budget(seconds=1, simulations=20), tolerance=5)
     return ByGame(name, {"imhotep": SearchBot(name, Budget(seconds=1, simulations=80)), "anubixx": anubixx})
 
 
 def architect(name: str) -> Bot:
-    """More thinking; in Anubixx, where a little is nearly as good as a lot, not always the best move."""
-    anubixx = SearchBot(name, Budget(seconds=1, simulations=40), soft=True)
+    """More thinking; in Anubixx not always the best move."""
+    anubixx = SearchBot(name, Budget(seconds=1, simulations=40), tolerance=2)
     return ByGame(name, {"imhotep": SearchBot(name, Budget(seconds=1, simulations=1500)), "anubixx": anubixx})
 
 

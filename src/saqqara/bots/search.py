@@ -22,8 +22,6 @@ HASTE = 1.25
 """How much faster than so far the rest of the time is taken to be, when it is asked whether it could change the choice."""
 FORCED = 16
 """Simulations when there is no choice, only to say how the game stands."""
-TOLERANCE = 2
-"""A soft search plays no move that the best was tried more than so many times as often as."""
 LONGEST_LINE = 8
 FEWEST_VISITS = 8
 """Visits that a move of the expected continuation must have."""
@@ -65,8 +63,6 @@ METHODS = {
     "anubixx": Method(explore=0.7, prior_scale=100, learned=True),
 }
 """What was measured to be best, by game."""
-WRITTEN_ANUBIXX = Method(explore=0.7, prior_scale=100, sharpness=40)
-"""Anubixx by the written evaluation: the best before there was a learned one."""
 
 
 def best_method(state: State[Any]) -> Method:
@@ -77,18 +73,18 @@ def best_method(state: State[Any]) -> Method:
 class SearchBot:
     """Tree search within a budget. NotCompiled without Numba.
 
-    `soft` makes it human: it draws lots among the moves that were tried at least half as often as the best, each as
-    likely as it was often tried.
+    `tolerance` makes it human: it draws lots among the moves that the best was not tried more than so many times as often
+    as, each as likely as it was often tried.
     """
 
     def __init__(
-        self, name: str, budget: Budget, method: Method | None = None, threads: int = 1, *, soft: bool = False
+        self, name: str, budget: Budget, method: Method | None = None, threads: int = 1, *, tolerance: float = 1
     ) -> None:
         self.name = name
         self.budget = budget
         self.method = method
         self.threads = threads
-        self.soft = soft
+        self.tolerance = tolerance
 
     def choose(
         self,
@@ -115,8 +111,8 @@ class SearchBot:
         else:
             with ThreadPoolExecutor(len(rooms)) as pool:
                 simulations = list(pool.map(run.think, rooms))
-        words = list(seed_words(seed, "search bot")) if self.soft else []
-        return answer(state, root, rooms, sum(simulations), began, words)
+        answer = Answer(state, root, rooms, sum(simulations), time.perf_counter() - began)
+        return answer.choice(self.tolerance, list(seed_words(seed, "search bot")))
 
     def share(self, budget: Budget, threads: int) -> Budget:
         """Each thread's part of a budget."""
@@ -166,18 +162,32 @@ class Run:
         return done
 
 
-def answer(state: State[Any], root: Any, rooms: list[Room], simulations: int, began: float, words: list[int]) -> Choice:
-    """What the trees say together: moves by visits; the best is played, or a good one by lot if there is a generator."""
-    legal, notation = state.legal(), state.game.rules.notation
-    nodes = [{int(room.links[child, MOVE]): child for child in children(room, 0)} for room in rooms]
-    if len(legal) == 1:  # a forced move has no node: the root stands for it
-        nodes = [{legal[0]: 0}]
-    considered = [weigh(move, notation[move], rooms, nodes, root.players) for move in legal]
-    considered.sort(key=lambda each: (-each.visits, -each.value[root.mover]))
-    good = [each for each in considered if each.visits * TOLERANCE >= considered[0].visits] if words else considered[:1]
-    best = good[draw([float(each.visits) for each in good], words)] if len(good) > 1 else good[0]
-    line = expected_line(state, root, rooms[0], best.move)
-    return Choice(best.move, considered, best.value, best.score, line, simulations, time.perf_counter() - began)
+@dataclass(frozen=True)
+class Answer:
+    """What the trees say together."""
+
+    state: State[Any]
+    root: Any
+    rooms: list[Room]
+    simulations: int
+    seconds: float
+
+    def choice(self, tolerance: float, words: list[int]) -> Choice:
+        """Moves by visits; the best is played, or by lot one that was tried nearly as often."""
+        considered = self.considered()
+        good = [each for each in considered if each.visits * tolerance >= considered[0].visits] if tolerance > 1 else []
+        best = good[draw([float(each.visits) for each in good], words)] if len(good) > 1 else considered[0]
+        line = expected_line(self.state, self.root, self.rooms[0], best.move)
+        return Choice(best.move, considered, best.value, best.score, line, self.simulations, self.seconds)
+
+    def considered(self) -> list[Considered]:
+        """All moves, the one tried most first."""
+        legal, notation = self.state.legal(), self.state.game.rules.notation
+        nodes = [{int(room.links[child, MOVE]): child for child in children(room, 0)} for room in self.rooms]
+        if len(legal) == 1:  # a forced move has no node: the root stands for it
+            nodes = [{legal[0]: 0}]
+        found = [weigh(move, notation[move], self.rooms, nodes, self.root.players) for move in legal]
+        return sorted(found, key=lambda each: (-each.visits, -each.value[self.root.mover]))
 
 
 def weigh(move: int, text: str, rooms: list[Room], nodes: list[dict[int, int]], players: int) -> Considered:

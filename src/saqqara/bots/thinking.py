@@ -1,7 +1,8 @@
 # ruff: noqa: F821 (names that `bind` fills in)
 """Looking ahead and searching, written once for every game: what the bots run as machine code.
 
-`look_ahead` values every legal move by one step and runs at both speeds; `think` is the one compiled entry of a game.
+`look_ahead` values every legal move by one step and runs at both speeds; `think` is the one compiled entry of a game that
+bots play by. `play_out` is another one, to measure them: games to the end, one step ahead.
 The search is an open-loop tree search: each simulation begins at the root with everything hidden dealt anew, walks down
 the tree by moves, and lets chance happen on the way. A node stands for a sequence of moves, not for a position, and only
 moves that are legal in this deal are candidates. Every node holds the mean value and score of all seats, and each player
@@ -93,16 +94,21 @@ def think(room: Room, simulations: int) -> int:
     if simulations == 0:
         walk(room)
     for _ in range(simulations):
-        copy_position(room.states, WORK, ROOT)
-        for i in range(4):
-            s.words[i] = next_word(room.words)
-        s.words[3] |= 1  # never all zero
-        conceal(s, s.mover)
+        deal_anew(room, s)
         length = walk(room)
         weigh_up(room, s)
         judge(room, is_over(s), width(room, s))
         tell(room, length)
     return simulations
+
+
+def deal_anew(room: Room, s: Any) -> None:
+    """The root once more, everything hidden dealt anew."""
+    copy_position(room.states, WORK, ROOT)
+    for i in range(4):
+        s.words[i] = next_word(room.words)
+    s.words[3] |= 1  # never all zero
+    conceal(s, s.mover)
 
 
 def look_ahead(room: Room) -> int:
@@ -329,20 +335,62 @@ def judge(room: Room, ended: bool, scale: float) -> None:
     """Write the value and the score of every seat: what came out, or what the evaluation expects."""
     s = room.states[WORK]
     values = room.values
-    winners = 0
-    best = -1_000_000_000
     if ended:
-        for seat in range(s.players):
-            result = values[POINTS + seat] * 1000 + tie_break(s, seat)
-            if result > best:
-                best = result
-                winners = 1
-            elif result == best:
-                winners += 1
+        write_wins(room, s)
     for seat in range(s.players):
         room.outcome[SEATS + seat] = values[POINTS + seat] / 100.0
         if ended:
-            won = 1.0 / winners if values[POINTS + seat] * 1000 + tie_break(s, seat) == best else 0.0
-            room.outcome[seat] = MARGIN * win_share(values, POINTS, s.players, seat, MARGIN_SCALE) + (1.0 - MARGIN) * won
+            margin = win_share(values, POINTS, s.players, seat, MARGIN_SCALE)
+            room.outcome[seat] = MARGIN * margin + (1.0 - MARGIN) * room.outcome[seat]
         else:
             room.outcome[seat] = win_share(values, 0, s.players, seat, scale)
+
+
+def write_wins(room: Room, s: Any) -> None:
+    """After the end: write who has won, a shared win in parts."""
+    winners = 0
+    best = -1_000_000_000
+    for seat in range(s.players):
+        result = room.values[POINTS + seat] * 1000 + tie_break(s, seat)
+        if result > best:
+            best = result
+            winners = 1
+        elif result == best:
+            winners += 1
+    for seat in range(s.players):
+        won = room.values[POINTS + seat] * 1000 + tie_break(s, seat) == best
+        room.outcome[seat] = 1.0 / winners if won else 0.0
+
+
+def play_out(room: Room, move: int, times: int) -> float:
+    """The share of wins of the root's mover after a move."""
+    s = room.states[WORK]
+    mover = room.states[ROOT].mover
+    wins = 0.0
+    for _ in range(times):
+        deal_anew(room, s)
+        play(s, move)
+        while not is_over(s):
+            count = legal_moves(s, room.moves)
+            play(s, room.moves[best_by_one_step(room, s, count)])
+        weigh_up(room, s)
+        write_wins(room, s)
+        wins += room.outcome[mover]
+    return wins / times
+
+
+def best_by_one_step(room: Room, s: Any, count: int) -> int:
+    """The place of the move that the evaluation likes best for the mover."""
+    best = 0
+    best_lead = -1_000_000_000
+    for i in range(count if count > 1 else 0):
+        copy_position(room.states, SPARE, WORK)
+        play(room.states[SPARE], room.moves[i])
+        weigh_up(room, room.states[SPARE])
+        lead = 0
+        for seat in range(s.players):
+            lead += (s.players - 1) * room.values[seat] if seat == s.mover else -room.values[seat]
+        if lead > best_lead:
+            best = i
+            best_lead = lead
+    return best

@@ -1,0 +1,72 @@
+"""Learning: what is written down is what was learned, and training does foresee winners."""
+
+import json
+from typing import Any
+
+import pytest
+
+from saqqara.bots.anubixx_net import ROOM, SEEN, judge_seats, tables
+from saqqara.bots.engine import VALUES
+from saqqara.bots.thinking import POINTS
+from saqqara.games import State
+
+from .positions import some_states
+
+numpy = pytest.importorskip("numpy")
+learning = pytest.importorskip("saqqara.bots.learning")
+
+
+def seen_of(state: State[Any], values: list[int]) -> Any:
+    rows = numpy.zeros((1, state.game.players, SEEN), numpy.int8)
+    learning.survey(state.position, values)
+    for seat in range(state.game.players):
+        learning.keep_row(state.position, seat, values, rows[0, seat])
+    return rows
+
+
+def known_network() -> Any:
+    chance = numpy.random.default_rng(5)
+    network = learning.new_network(4)
+    network["mean"] = chance.normal(0, 1, SEEN).astype(numpy.float32)
+    network["deviation"] = chance.uniform(0.5, 2, SEEN).astype(numpy.float32)
+    for layer in learning.LAYERS:
+        network[layer][-1] = chance.normal(0, 0.3, network[layer].shape[1])
+    return network
+
+
+def test_whole_numbers_say_what_the_network_says() -> None:
+    network = known_network()
+    layers = tables([layer.tolist() for layer in learning.whole(network)])
+    for state in some_states(40, first=77):
+        if state.game.name == "anubixx" and not state.over:
+            values = [0] * VALUES
+            out = learning.think(network, seen_of(state, values))[-1][0]
+            judge_seats(state.position, values, *layers)
+            for seat in range(state.game.players):
+                strength = values[seat] - values[0]
+                points = learning.POINTS_MEAN + learning.POINTS_UNIT * out[seat, 1]
+                assert strength == pytest.approx(100 * (out[seat, 0] - out[0, 0]), abs=6)
+                assert values[POINTS + seat] == pytest.approx(100 * points, abs=60)
+
+
+def test_what_is_written_is_read_again() -> None:
+    network = known_network()
+    read = json.loads(learning.text([network, network]))
+    assert [[numpy.array(layer).tolist() for layer in each] for each in read] == [
+        [layer.tolist() for layer in learning.whole(network)]
+    ] * 2
+
+
+def test_training_foresees_winners() -> None:
+    chance = numpy.random.default_rng(1)
+    rows = chance.integers(0, 5, (4000, 2, SEEN)).astype(numpy.int8)
+    first = rows[:, 0, 3] > rows[:, 1, 3]
+    sample = learning.Sample(rows, numpy.stack([first, ~first], 1).astype(float), numpy.full((4000, 2), 45.0))
+    network = learning.used_to(learning.new_network(1), sample)
+    before = learning.surprise(network, sample)
+    learning.fit(network, [sample], 60, 5e-3, 1)
+    assert learning.surprise(network, sample) < 0.6 * before
+
+
+def test_the_room_for_values_holds_it_all() -> None:
+    assert ROOM <= VALUES
