@@ -1,7 +1,7 @@
 # ruff: noqa: F821 (names that `bind` fills in)
 """How the numbers of `anubixx_weights.json` are learned: games against itself, then regression on how they ended.
 
-    python -m saqqara.bots.learning --generations 12 --games 60000
+    python -m saqqara.bots.learning --generations 10 --games 48000
 
 A generation plays games one step ahead, the first by the written evaluation and each other by the network so far, with
 some chance in every choice. From every fourth position it keeps what the network sees of each seat, who won and with how
@@ -327,9 +327,9 @@ def text(networks: list[Network]) -> str:
 def main() -> None:
     """Learn, and write the numbers down."""
     parser = argparse.ArgumentParser(description="Learn the evaluation of Anubixx.")
-    parser.add_argument("--generations", type=int, default=12)
+    parser.add_argument("--generations", type=int, default=10)
     parser.add_argument(
-        "--games", type=int, default=60_000, help="games of a generation with 2 players; more players have fewer"
+        "--games", type=int, default=48_000, help="games of a generation with 2 players; more players have fewer"
     )
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name(WEIGHTS))
     given = parser.parse_args()

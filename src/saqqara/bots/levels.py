@@ -33,13 +33,13 @@ class ByGame:
 
 def overseer(name: str) -> Bot:
     """A little thinking. In Anubixx, where a little is nearly as good as a lot, often not the best move."""
-    anubixx = SearchBot(name, Budget(seconds=1, simulations=20), tolerance=5)
+    anubixx = SearchBot(name, Budget(seconds=1, simulations=20), tolerance=7)
     return ByGame(name, {"imhotep": SearchBot(name, Budget(seconds=1, simulations=80)), "anubixx": anubixx})
 
 
 def architect(name: str) -> Bot:
     """More thinking; in Anubixx not always the best move."""
-    anubixx = SearchBot(name, Budget(seconds=1, simulations=40), tolerance=2)
+    anubixx = SearchBot(name, Budget(seconds=1, simulations=40), tolerance=3)
     return ByGame(name, {"imhotep": SearchBot(name, Budget(seconds=1, simulations=1500)), "anubixx": anubixx})
 
 
