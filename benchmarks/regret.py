@@ -113,6 +113,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     bots = given.bots.split(",")
+    if min(given.positions, given.playouts) < 2:
+        parser.error("there must be 2 positions and 2 playouts at least")
+    try:
+        list(map(bot, bots))
+    except ValueError as error:
+        parser.error(f"--bots: {error}")
     opening = game(given.game).start(seed=given.seed)
     measure(bots, 2, (1, opening))  # compiles, once and not in every process
     games = -(-given.positions // FROM_GAME)
