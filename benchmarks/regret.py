@@ -96,7 +96,7 @@ def report(bots: list[str], found: list[Measured], decisions: float) -> None:
     print(f"{decisions:.1f} decisions of a player in a game, {len(found)} positions")
     for name in bots:
         least, most = [each.at_least(name) for each in found], [each.at_most(name) for each in found]
-        against = [100 * (0.5 + decisions * fmean(each)) for each in (least, most)]
+        against = [min(100 * (0.5 + decisions * fmean(each)), 100.0) for each in (least, most)]
         beside = [each.worth(each.chosen[name]) - each.worth(each.chosen[bots[0]]) for each in found]
         ahead = "" if name == bots[0] else f"; beside {bots[0]} {percent(beside)}"
         print(f"{name:>14} gives away {percent(least)} at least, {percent(most)} at most{ahead}")
