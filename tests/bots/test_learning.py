@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 import pytest
-
 from saqqara.bots.anubixx_net import ROOM, SEEN, judge_seats, tables
+
 from saqqara.bots.engine import VALUES
 from saqqara.bots.thinking import POINTS
 from saqqara.games import State

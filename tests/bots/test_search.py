@@ -54,7 +54,7 @@ def test_the_learned_evaluation_is_the_same_at_both_speeds() -> None:
         compiled(state).think(room, 0)
         for child in children(room, 0):
             after = root.copy()
-            state.game.rules.functions["play"](after, int(room.links[child, MOVE]))
+            state.game.rules.functions.play(after, int(room.links[child, MOVE]))
             anubixx_net.expect(after, values)
             points = [value / 100 for value in values[POINTS : POINTS + root.players]]
             assert room.stats[child, SCORE : SCORE + root.players].tolist() == pytest.approx(points)

@@ -11,7 +11,7 @@ numpy = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: OpenSpiel's own tests are NOT run")
 
 import saqqara  # noqa: E402
-from saqqara.envs.lazy_chance import Course, table_of  # noqa: E402
+from saqqara.envs.chance_course import Course, nodes_of  # noqa: E402
 from saqqara.envs.open_spiel import OpenSpielBot, SaqqaraBot  # noqa: E402
 from saqqara.games.imhotep.components import CARD_COPIES, ROUND_CARDS  # noqa: E402
 
@@ -30,7 +30,7 @@ def test_random_simulation_and_serialization(game: str) -> None:
 
 
 def random_course(name: str, seed: int, **options: Any) -> tuple[Course, Any]:
-    course, choose = Course(saqqara.game(name, **options), table_of(name)), random.Random(seed)
+    course, choose = Course(saqqara.game(name, **options), nodes_of(name)), random.Random(seed)
     return course, choose
 
 
@@ -49,7 +49,7 @@ def step(course: Course, choose: random.Random) -> int:
 
 def legal(course: Course) -> list[int]:
     moves = [0] * 200
-    return moves[: course.game.rules.functions["legal_moves"](course.position, moves)]
+    return moves[: course.game.rules.functions.legal_moves(course.position, moves)]
 
 
 def over(course: Course) -> bool:
@@ -87,7 +87,7 @@ def test_nothing_is_decided_before_it_is_seen(name: str, seed: int) -> None:
             other.position = other.position.copy()
             other.position.words[:] = [choose.getrandbits(32) | 1 for _ in range(4)]
             keeper = course.position.mover
-            course.game.rules.functions["conceal"](other.position, keeper)
+            course.game.rules.functions.conceal(other.position, keeper)
         was = course.question
         action = step(course, choose)
         if was is None:

@@ -61,7 +61,7 @@ class Tracer:
         self.states = numpy.zeros(LONGEST, self.record.dtype)
         self.listed = numpy.zeros((LONGEST, size), numpy.int64)
         self.scores = numpy.zeros((LONGEST, 5), numpy.int64)
-        bound = rebind(trace, rules.functions)
+        bound = rebind(trace, rules.functions.by_name())
         room = (numpy.zeros(4, numpy.int64), self.moves, self.states, self.listed, self.scores)
         self.compiled = Compiler(rules.position).entry(bound, self.record[0], *room)
 
@@ -106,16 +106,16 @@ def test_interpreted_and_compiled_agree_at_every_decision(game: Game[Any]) -> No
         s.words[:] = seed_words(seed)
         plies = traced.run(s, seed)
         words = list(seed_words(seed, "players"))
-        functions["start"](s)
+        functions.start(s)
         states, listed, scores = [], [], []
         while True:
             states.append(flat(s))
-            scores.append([functions["score"](s, seat) for seat in range(game.players)])
-            count = functions["legal_moves"](s, moves)
+            scores.append([functions.score(s, seat) for seat in range(game.players)])
+            count = functions.legal_moves(s, moves)
             listed.append(moves[:count])
-            if functions["is_over"](s):
+            if functions.is_over(s):
                 break
-            functions["play"](s, moves[below(words, count)])
+            functions.play(s, moves[below(words, count)])
         assert len(states) == plies + 1
         assert numpy.array_equal(numpy.array(states), traced.flat_states(plies))
         assert [row[: row.index(-1)] for row in traced.listed[: plies + 1].tolist()] == listed

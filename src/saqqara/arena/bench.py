@@ -77,7 +77,7 @@ def best(measure: Callable[[], float], seconds: float) -> float:
 def interpreted_speed(measured: Game[Any], seconds: float) -> float:
     """Random games in plain Python."""
     rules = measured.rules
-    play, start = bind(play_random, rules.functions), rules.functions["start"]
+    play, start = bind(play_random, rules.functions.by_name()), rules.functions.start
     moves = [0] * (len(rules.notation) + 1)
 
     blank = rules.blank(measured.options)

@@ -122,7 +122,7 @@ def play_batch(played: Game[Any], seed: int, first: int, count: int) -> Batch:
     ties = [[0] * seats for _ in seeds]
     words = [list(seed_words(number, "players")) for number in seeds]
     moves = [0] * (len(played.rules.notation) + 1)
-    play = bind(play_random_games, played.rules.functions)
+    play = bind(play_random_games, played.rules.functions.by_name())
     play([fresh(played, number) for number in seeds], words, moves, lengths, scored, ties)
     return batch_of(first, lengths, scored, ties)
 
@@ -149,7 +149,7 @@ class Machine:
         self.played = played
         self.blank = self.numpy.zeros(1, dtype(played.rules.position))
         to_record(played.rules.blank(played.options), self.blank[0])
-        driver = bind(play_random_games, played.rules.functions)
+        driver = bind(play_random_games, played.rules.functions.by_name())
         self.play = Compiler(played.rules.position).entry(driver, *self.arrays(range(1)))
 
     def arrays(self, seeds: range) -> tuple[Any, ...]:

@@ -13,29 +13,14 @@ from typing import Any
 from ..games import State
 from ..games.chance import seed_words
 from ..games.drivers import bind
-from . import anubixx_eval, anubixx_net, imhotep_eval, thinking
+from ..games.evaluation import SEATS, VALUES
+from ..games.registry import describe
+from . import thinking
 
-SOURCES = (
-    "thinking.py",
-    "imhotep_eval.py",
-    "anubixx_eval.py",
-    "anubixx_features.py",
-    "anubixx_marks.py",
-    "anubixx_net.py",
-    anubixx_net.WEIGHTS,
-)
+SOURCES = ("thinking.py",)
 """What is compiled from this room."""
 MOST_MOVES = 256
 """More than the moves there are in any game."""
-VALUES = 512
-"""Room for an evaluation."""
-
-
-EVALUATIONS = {"imhotep": imhotep_eval, "anubixx": anubixx_eval}
-LEARNED = {"imhotep": imhotep_eval.evaluate, "anubixx": anubixx_net.expect}
-"""What the search may go by instead, if its method says so; Imhotep has nothing better than the plain evaluation."""
-
-
 PLAIN = [1.0] * thinking.LEARNED + [0.0] * (thinking.SETTINGS - thinking.LEARNED)
 """Settings for one step ahead by the plain evaluation."""
 
@@ -47,9 +32,7 @@ def copy_interpreted(states: list[Any], to: int, source: int) -> None:
 
 def game_functions(state: State[Any]) -> dict[str, Callable[..., Any]]:
     """The rules of a game and what this room adds to them."""
-    evaluation = EVALUATIONS[state.game.name]
-    own = {name: getattr(evaluation, name) for name in ("evaluate", "spread", "key", "liking")}
-    return state.game.rules.functions | own | {"expect": LEARNED[state.game.name]}
+    return state.game.rules.functions.by_name() | describe(state.game.name).evaluation.functions()
 
 
 class Interpreted:
@@ -60,7 +43,7 @@ class Interpreted:
 
     def values(self, root: Any) -> list[list[int]]:
         """What every seat may expect after each legal move, in hundredths."""
-        rows = [[0] * thinking.SEATS for _ in range(MOST_MOVES)]
+        rows = [[0] * SEATS for _ in range(MOST_MOVES)]
         states, moves, values = [root, root.copy()], [0] * MOST_MOVES, [0] * VALUES
         nothing: list[int] = []
         room = thinking.Room(states, nothing, moves, values, nothing, nothing, nothing, nothing, rows, nothing, nothing)
@@ -116,7 +99,7 @@ def tree_room(root: Any, nodes: int, settings: list[float] | None = None, seed: 
         used=np.ones(2, np.int64),
         links=links,
         stats=stats,
-        outcome=np.zeros(2 * thinking.SEATS, np.float64),
+        outcome=np.zeros(2 * SEATS, np.float64),
         settings=np.array(settings or [0] * thinking.SETTINGS, np.float64),
     )
 
@@ -169,5 +152,5 @@ def root_of(state: State[Any], seed: int) -> Any:
     """
     root = state.position.copy()
     root.words[:] = seed_words(seed, "conceal")
-    state.game.rules.functions["conceal"](root, root.mover)
+    state.game.rules.functions.conceal(root, root.mover)
     return root

@@ -1,24 +1,27 @@
 """Five levels for people, named after those who build: each clearly stronger than the last.
 
-The games differ in how much thinking helps, so the searching levels think differently in each.
+The games differ in how much thinking helps, so each game says how its levels play (`GameDescription.levels`).
 """
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..games import State
+from ..games.evaluation import Level
+from ..games.registry import describe
 from .interface import Bot, Budget, Cancel, Choice
 from .players import GreedyBot
 from .search import SearchBot
 
+NAMES = ("Apprentice", "Stonecutter", "Overseer", "Architect", "Imhotep")
+"""The names of the levels, the weakest first. The last one is the architect of the first pyramid, not the game."""
 
-class ByGame:
-    """A bot that plays each game in its own way."""
 
-    def __init__(self, name: str, players: Mapping[str, SearchBot]) -> None:
+class LevelBot:
+    """A bot that plays each game as its description says for this level."""
+
+    def __init__(self, name: str, number: int) -> None:
         self.name = name
-        self.players = players
-        self.threads = max(player.threads for player in players.values())
+        self.number = number
 
     def choose(
         self,
@@ -28,37 +31,27 @@ class ByGame:
         cancel: Cancel | None = None,
     ) -> Choice:
         """The move of the bot for this game."""
-        return self.players[state.game.name].choose(state, budget, seed, cancel)
+        return bot_of(state, self.number).choose(state, budget, seed, cancel)
 
 
-def overseer(name: str) -> Bot:
-    """A little thinking. In Anubixx, where a little is nearly as good as a lot, often not the best move."""
-    anubixx = SearchBot(name, Budget(seconds=1, simulations=20), tolerance=7)
-    return ByGame(name, {"imhotep": SearchBot(name, Budget(seconds=1, simulations=80)), "anubixx": anubixx})
+def bot_of(state: State[Any], number: int) -> Bot:
+    """The bot that plays a level, counted from 1, in the game of a state."""
+    return make_bot(NAMES[number - 1].lower(), describe(state.game.name).levels[number - 1])
 
 
-def architect(name: str) -> Bot:
-    """More thinking; in Anubixx not always the best move."""
-    anubixx = SearchBot(name, Budget(seconds=1, simulations=40), tolerance=3)
-    return ByGame(name, {"imhotep": SearchBot(name, Budget(seconds=1, simulations=1500)), "anubixx": anubixx})
-
-
-LEVELS: tuple[tuple[str, Callable[[str], Bot]], ...] = (
-    ("Apprentice", lambda name: GreedyBot(name, softness=1.5, tolerance=4)),
-    ("Stonecutter", GreedyBot),
-    ("Overseer", overseer),
-    ("Architect", architect),
-    ("Imhotep", lambda name: SearchBot(name, Budget(seconds=3), threads=2)),
-)
-"""The name of each level, and how it is made."""
+def make_bot(name: str, level: Level) -> Bot:
+    """The bot that plays as a level says."""
+    if level.simulations is None and level.seconds is None:
+        return GreedyBot(name, level.softness, level.tolerance)
+    budget = Budget(level.seconds, level.simulations)
+    return SearchBot(name, budget, threads=level.threads, tolerance=level.tolerance)
 
 
 def level_names() -> list[str]:
     """The names of the levels, the weakest first."""
-    return [name for name, _ in LEVELS]
+    return list(NAMES)
 
 
 def level(number: int) -> Bot:
     """The bot of a level, counted from 1."""
-    name, make = LEVELS[number - 1]
-    return make(name.lower())
+    return LevelBot(NAMES[number - 1].lower(), number)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from .hints import hint
 from .interface import Bot, Budget
-from .levels import LEVELS, level, level_names
+from .levels import NAMES, level, level_names
 from .players import GreedyBot, RandomBot
 from .search import PLAIN_UCT, SearchBot
 
@@ -31,7 +31,7 @@ def register(name: str, make: Callable[[], Bot]) -> None:
 def bot_names() -> list[str]:
     """How bots may be written."""
     written = ["random", "greedy", "search:SECONDSs", "search:SIMULATIONS", "uct:SECONDSs", "uct:SIMULATIONS"]
-    return [*written, *_registered, f"level:1 to level:{len(LEVELS)}", *level_names()]
+    return [*written, *_registered, f"level:1 to level:{len(NAMES)}", *level_names()]
 
 
 def bot(spec: str) -> Bot:
@@ -51,12 +51,12 @@ def bot(spec: str) -> Bot:
     if kind in makers and not colon:
         return makers[kind]()
     if kind in ("search", "uct") and (amount or not colon):
-        method = PLAIN_UCT if kind == "uct" else None
-        return SearchBot(spec.strip().lower(), read_budget(spec, amount) if colon else DEFAULT, method)
+        settings = PLAIN_UCT if kind == "uct" else None
+        return SearchBot(spec.strip().lower(), read_budget(spec, amount) if colon else DEFAULT, settings)
     names = [name.lower() for name in level_names()]
     if kind in names and not colon:
         return level(1 + names.index(kind))
-    if kind == "level" and amount.isdecimal() and 1 <= int(amount) <= len(LEVELS):
+    if kind == "level" and amount.isdecimal() and 1 <= int(amount) <= len(NAMES):
         return level(int(amount))
     raise ValueError(f"unknown bot {spec[:60]!r}; there are: {', '.join(bot_names())}")
 

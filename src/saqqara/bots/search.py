@@ -7,10 +7,12 @@ from typing import Any
 
 from ..games import State
 from ..games.chance import SEED_BITS, new_seed, seed_words
+from ..games.evaluation import SEATS, SearchSettings
+from ..games.registry import describe
 from .engine import Compiled, children, compiled, root_of, tree_room
 from .interface import Budget, Cancel, Choice, Considered
 from .players import check, draw
-from .thinking import MOVE, SEATS, VALUE, VISITS, Room
+from .thinking import MOVE, VALUE, VISITS, Room
 
 NODES = 1_000_000
 """The bound of a tree: 72 bytes a node, 72 MB a thread. Three seconds of thinking seldom need more."""
@@ -27,47 +29,20 @@ FEWEST_VISITS = 8
 """Visits that a move of the expected continuation must have."""
 
 
-@dataclass(frozen=True)
-class Method:
-    """How to search: the settings of `thinking`, by name."""
-
-    explore: float = 1.5
-    """How much moves that were seldom tried are."""
-    prior_scale: float = 100
-    """By how many hundredths of a point a move must be better to be e times as likely; 0: no priors, plain UCB1."""
-    prior_visits: float = 1
-    """How many visits the evaluation of a new move counts for."""
-    rollout: int = 0
-    """Moves played on from a leaf before it is evaluated; -1: to the end of the game."""
-    samples: int = 1
-    """How many random moves each of them is the best of, at a glance."""
-    sharpness: float = 100
-    """The lead that makes a win likely, in percent of the game's own."""
-    expand: int = 1
-    """Visits before a node gets children."""
-    learned: bool = False
-    """Go by the learned evaluation instead of the written one."""
-    paranoid: bool = False
-    """Take it that the others only want to harm the one who thinks, instead of each looking after itself."""
-
-    def settings(self) -> list[float]:
-        """In the order of `thinking`."""
-        tree = [self.explore, self.prior_scale, self.prior_visits]
-        return [*tree, self.rollout, self.samples, self.sharpness, self.expand, self.learned, self.paranoid]
+def settings_list(settings: SearchSettings) -> list[float]:
+    """The settings in the order of `thinking`."""
+    tree = [settings.explore, settings.prior_scale, settings.prior_visits]
+    rollout = [settings.rollout, settings.samples, settings.sharpness, settings.expand]
+    return [*tree, *rollout, settings.learned, settings.paranoid]
 
 
-PLAIN_UCT = Method(explore=0.7, prior_scale=0, rollout=-1)
+PLAIN_UCT = SearchSettings()
 """UCB1 and uniformly random games to the end: our own baseline."""
-METHODS = {
-    "imhotep": Method(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50),
-    "anubixx": Method(explore=0.7, prior_scale=100, learned=True),
-}
-"""What was measured to be best, by game."""
 
 
-def best_method(state: State[Any]) -> Method:
-    """The method for a game."""
-    return METHODS[state.game.name]
+def best_settings(state: State[Any]) -> SearchSettings:
+    """The settings with which the search is strongest in the game of a state."""
+    return describe(state.game.name).search
 
 
 class SearchBot:
@@ -78,11 +53,11 @@ class SearchBot:
     """
 
     def __init__(
-        self, name: str, budget: Budget, method: Method | None = None, threads: int = 1, *, tolerance: float = 1
+        self, name: str, budget: Budget, settings: SearchSettings | None = None, threads: int = 1, *, tolerance: float = 1
     ) -> None:
         self.name = name
         self.budget = budget
-        self.method = method
+        self.settings = settings
         self.threads = threads
         self.tolerance = tolerance
 
@@ -99,7 +74,7 @@ class SearchBot:
         began = time.perf_counter()  # compiling, once, is not thinking
         seed = new_seed() if seed is None else seed
         root = root_of(state, seed)
-        settings = (self.method or best_method(state)).settings()
+        settings = settings_list(self.settings or best_settings(state))
         forced = len(state.legal()) == 1
         seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self.threads)]
         rooms = [tree_room(root, NODES, settings, each) for each in seeds]
@@ -208,13 +183,13 @@ def expected_line(state: State[Any], root: Any, room: Room, first: str) -> list[
     functions, s, node = state.game.rules.functions, root.copy(), 0
     moves, line, move = [0] * len(room.moves), [first], state.game.moves[first]
     while len(line) < LONGEST_LINE:
-        count = functions["legal_moves"](s, moves)
+        count = functions.legal_moves(s, moves)
         if count > 1:
             node = next((child for child in children(room, node) if room.links[child, MOVE] == move), 0)
             if node == 0 or room.links[node, VISITS] < FEWEST_VISITS:
                 break
-        functions["play"](s, move)
-        count = functions["legal_moves"](s, moves)
+        functions.play(s, move)
+        count = functions.legal_moves(s, moves)
         if count == 0:
             break
         tried = [child for child in children(room, node) if room.links[child, MOVE] in moves[:count]]

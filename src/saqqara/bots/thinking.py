@@ -11,13 +11,11 @@ looks after its own (max^n), or the others only against the one who thinks (para
 
 from collections.abc import Callable
 from math import exp, log, sqrt
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from ..games.chance import below, next_word
+from ..games.evaluation import POINTS, SEATS, Array
 from ..games.fields import MoveList
-
-Array = Annotated[Any, "array"]
-"""An array whose type the compiler works out from its use."""
 
 # A game's own functions
 legal_moves: Callable[[Any, MoveList], int]
@@ -32,9 +30,6 @@ key: Callable[[Any, int], int]
 liking: Callable[[Any, int], int]
 copy_position: Callable[[Any, int, int], None]
 
-SEATS = 5
-POINTS = SEATS
-"""In the room for values, after the strength of every seat: where its expected points begin."""
 NONE = -1
 
 # Columns of a node: whole numbers, then means

@@ -16,7 +16,8 @@ from ..games import Game, State
 from ..games.chance import SEED_BITS, new_seed, next_word, seed_words
 from ..games.compile import Compiler, available, cache_directory, dtype, from_record, to_record
 from ..games.drivers import bind
-from .observation import Sight, sight, state_around
+from ..games.observation import Observation
+from .observation import observation_of, state_around
 from .steps import (
     ACTIONS,
     AUTORESETS,
@@ -37,7 +38,7 @@ from .steps import (
 ILLEGAL = ("lose", "replace", "raise")
 """What an illegal action does in the environments for one agent at a time."""
 ILLEGAL_REWARD = -1.0
-ROOM_SOURCES = ("steps.py", "layout.py", "imhotep_observation.py", "anubixx_observation.py")
+ROOM_SOURCES = ("steps.py",)
 """What is compiled from this room."""
 
 
@@ -65,11 +66,11 @@ class Drivers:
 _drivers: dict[tuple[str, bool], Drivers] = {}
 
 
-def drivers(played: Game[Any], seen: Sight, compiled: bool, room: Room) -> Drivers:
+def drivers(played: Game[Any], seen: Observation, compiled: bool, room: Room) -> Drivers:
     """The drivers of a game; made once."""
     key = (played.name, compiled)
     if key not in _drivers:
-        functions = played.rules.functions | {"observe": seen.observe}
+        functions = played.rules.functions.by_name() | {"observe": seen.observe}
         functions["copy_position"] = copy_record if compiled else copy_interpreted
         compiler = None
         if compiled:
@@ -112,7 +113,7 @@ class Batch:
         if number < 1:
             raise ValueError(f"there must be 1 game or more, not {number}")
         self.played, self.number = played, number
-        self.sight = sight(played.name)
+        self.sight = observation_of(played.name)
         self.compiled = available() if compiled is None else compiled
         settings = [choice_of(reward, REWARDS, "reward"), choice_of(autoreset, AUTORESETS, "autoreset")]
         self._arrays(settings, [EVERYBODY] * number if served is None else list(served))

@@ -4,44 +4,27 @@
 `rebuild_view` shows that nothing is missing: from the numbers alone it makes the very view that the seat has.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..games import Game, State, game
-from .layout import Layout
+from ..games.observation import Observation, ObservationLayout
+from ..games.registry import describe
 
 
-class Sight(NamedTuple):
-    """How one game is observed."""
-
-    layout: Layout
-    observe: Callable[[Any, int, int, Any], None]
-    """Written like a rule: position, seat, number of moves played, room for the numbers."""
-    rebuild: Callable[[Sequence[int], Mapping[str, Any]], Any]
-    """From the numbers and the options to a position that the seat could be in."""
-
-
-def sight(name: str) -> Sight:
+def observation_of(name: str) -> Observation:
     """How the game of this name is observed. ValueError if there is none."""
-    if name == "imhotep":
-        from . import imhotep_observation as imhotep
-
-        return Sight(imhotep.LAYOUT, imhotep.observe, imhotep.rebuild)
-    if name == "anubixx":
-        from . import anubixx_observation as anubixx
-
-        return Sight(anubixx.LAYOUT, anubixx.observe, anubixx.rebuild)
-    raise ValueError(f"no observation is known of {name!r}")
+    return describe(name).observation
 
 
-def layout(name: str) -> Layout:
+def layout(name: str) -> ObservationLayout:
     """What stands where in the observation of a game."""
-    return sight(name).layout
+    return observation_of(name).layout
 
 
 def observe(state: State[Any], seat: int) -> list[int]:
     """What a seat sees of a state, as numbers."""
-    seen = sight(state.game.name)
+    seen = observation_of(state.game.name)
     numbers = [0] * seen.layout.size
     seen.observe(state.position, seat, state.ply, numbers)
     return numbers
@@ -66,12 +49,12 @@ def state_around(played: Game[Any], position: Any, options: Mapping[str, Any] | 
 
 def rebuild_state(played: Game[Any], observation: Sequence[int]) -> State[Any]:
     """A state that the observer could be in: what is seen as it is, anything else arranged somehow."""
-    return state_around(played, sight(played.name).rebuild(observation, played.options))
+    return state_around(played, observation_of(played.name).rebuild(observation, played.options))
 
 
 def rebuild_view(name: str, observation: Sequence[int], options: Mapping[str, Any]) -> dict[str, Any]:
     """The view of the observer, from the numbers and the options (`state.options`, a start player drawn by lot settled)."""
-    seen = sight(name)
+    seen = observation_of(name)
     played = game(name, **options)
     state = state_around(played, seen.rebuild(observation, options), options)
     view = state.view(seen.layout.one(observation, "seat"))

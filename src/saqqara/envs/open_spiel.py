@@ -2,7 +2,7 @@
 
 Parameters are the options of the games, and `reward` (win, rank, margin) and `opening`: actions of players and chance, joined
 by "_", that have been played before the game begins, so that an algorithm can be given just the end of a game. `start=-1`
-leaves the start player to chance. All chance is in chance nodes (`lazy_chance.py`).
+leaves the start player to chance. All chance is in chance nodes (`chance_course.py`).
 """
 
 from copy import deepcopy
@@ -16,9 +16,9 @@ from ..games import State
 from ..games import game as new_game
 from ..games.drivers import bind
 from .batch import choice_of
+from .chance_course import Course, nodes_of
 from .exchange import bot_of, choice_of_action
-from .lazy_chance import Course, table_of
-from .observation import sight, state_around
+from .observation import observation_of, state_around
 from .steps import REWARDS, reward
 
 PARAMETERS: dict[str, dict[str, Any]] = {
@@ -68,7 +68,7 @@ class SaqqaraGame(pyspiel.Game):  # type: ignore[misc]
         options["start"] = "random" if options["start"] == -1 else options["start"]
         self.rules_game = new_game(self.name, **options)
         self.reward = choice_of(given["reward"], REWARDS, "reward")
-        self.value = bind(reward, self.rules_game.rules.functions)
+        self.value = bind(reward, self.rules_game.rules.functions.by_name())
         most = MOST_POINTS if given["reward"] == "margin" else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules_game.rules.notation),
@@ -79,7 +79,7 @@ class SaqqaraGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=MOST_MOVES,
         )
         super().__init__(self.type, info, params or {})
-        self.first = Course(self.rules_game, table_of(self.name))
+        self.first = Course(self.rules_game, nodes_of(self.name))
         for action in filter(None, given["opening"].split("_")):
             (self.first.play if self.first.question is None else self.first.answer)(int(action))
 
@@ -118,14 +118,14 @@ class SaqqaraState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         """Has the game ended?"""
         course = self.course
-        return course.question is None and bool(course.game.rules.functions["is_over"](course.position))
+        return course.question is None and bool(course.game.rules.functions.is_over(course.position))
 
     def _legal_actions(self, player: int) -> list[int]:
         course = self.course
         if course.question is not None or player != course.position.mover:
             return []
         moves = [0] * (len(course.game.rules.notation) + 1)
-        return sorted(moves[: course.game.rules.functions["legal_moves"](course.position, moves)])
+        return sorted(moves[: course.game.rules.functions.legal_moves(course.position, moves)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may answer, and how likely."""
@@ -161,16 +161,16 @@ class SaqqaraObserver:
     """The numbers of `observation.py`, by name; the string of perfect recall adds all that the player has seen happen."""
 
     def __init__(self, game: SaqqaraGame, kind: Any) -> None:
-        self.sight = sight(game.name)
+        self.observation = observation_of(game.name)
         self.recall = kind.perfect_recall
-        layout = self.sight.layout
+        layout = self.observation.layout
         self.tensor = numpy.zeros(layout.size, numpy.float32)
-        self.dict = {name: self.tensor[entry.at : entry.end].reshape(entry.shape) for name, entry in layout.entries.items()}
+        self.dict = {name: self.tensor[entry.at : entry.end].reshape(entry.shape) for name, entry in layout.fields.items()}
 
     def _numbers(self, state: SaqqaraState, player: int) -> list[int]:
-        numbers = [0] * self.sight.layout.size
+        numbers = [0] * self.observation.layout.size
         if state.course.ply >= 0:
-            self.sight.observe(state.course.position, player, state.course.ply, numbers)
+            self.observation.observe(state.course.position, player, state.course.ply, numbers)
         return numbers
 
     def set_from(self, state: SaqqaraState, player: int) -> None:
@@ -180,10 +180,10 @@ class SaqqaraObserver:
     def string_from(self, state: SaqqaraState, player: int) -> str:
         """What a player sees, as text."""
         numbers = self._numbers(state, player)
-        layout = self.sight.layout
+        layout = self.observation.layout
         parts = [
             f"{name}:{','.join(map(str, numbers[e.at : e.end]))}"
-            for name, e in layout.entries.items()
+            for name, e in layout.fields.items()
             if any(numbers[e.at : e.end])
         ]
         seen = "; ".join(state.course.seen_by(player)) + "\n" if self.recall else ""

@@ -1,39 +1,31 @@
 """The games: their rules, and nothing beyond the standard library (machine code apart, see `compile.py`)."""
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from .contract import BadRecord, BadSetup, Game, IllegalMove, Rules, State, shorten
+from .contract import BadRecord, BadSetup, Game, IllegalMove, Rules, State
+from .description import GameDescription
 from .records import replay_with
+from .registry import describe, game_names
 
-__all__ = ["BadRecord", "BadSetup", "Game", "IllegalMove", "Rules", "State", "game", "game_names", "replay", "rules"]
-
-
-def _imhotep() -> Rules[Any]:
-    from .imhotep.rules import RULES
-
-    return RULES
-
-
-def _anubixx() -> Rules[Any]:
-    from .anubixx.rules import RULES
-
-    return RULES
-
-
-_GAMES: Mapping[str, Callable[[], Rules[Any]]] = {"imhotep": _imhotep, "anubixx": _anubixx}
-
-
-def game_names() -> list[str]:
-    """The names of the games there are."""
-    return list(_GAMES)
+__all__ = [
+    "BadRecord",
+    "BadSetup",
+    "Game",
+    "GameDescription",
+    "IllegalMove",
+    "Rules",
+    "State",
+    "describe",
+    "game",
+    "game_names",
+    "replay",
+    "rules",
+]
 
 
 def rules(name: str) -> Rules[Any]:
     """The rules of a game. ValueError if there is no such game."""
-    if not isinstance(name, str) or name not in _GAMES:
-        raise ValueError(f"unknown game {shorten(str(name))!r}; there are: {', '.join(_GAMES)}")
-    return _GAMES[name]()
+    return describe(name).rules
 
 
 def game(name: str, /, **options: Any) -> Game[Any]:

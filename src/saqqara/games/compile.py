@@ -76,7 +76,7 @@ def cache_directory() -> Path:
     _, numba = needed()
     key = hashlib.sha256()
     games = Path(__file__).parent
-    for source in sorted(games.rglob("*.py")):
+    for source in sorted([*games.rglob("*.py"), *games.rglob("*.json")]):
         key.update(source.relative_to(games).as_posix().encode() + b"\0" + source.read_bytes())
     key.update(f"{sys.version} {numba.__version__}".encode())
     directory = user_cache() / "compiled" / key.hexdigest()[:16]

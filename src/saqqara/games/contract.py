@@ -6,10 +6,11 @@ A game joins by writing its `Rules`. Everything public is here: moves in notatio
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .chance import new_seed, seed_words
-from .fields import Flat
+from .fields import Flat, MoveList
 from .story import Message
 
 FORMAT = "saqqara/1"
@@ -60,17 +61,26 @@ class Refusal(NamedTuple):
     text: str
 
 
-RULE_FUNCTIONS = (
-    "deal", "begin", "start", "legal_moves", "play", "apply", "advance", "is_over", "score", "points", "tie_break", "conceal",
-)  # fmt: skip
-"""What every game has as functions over its position; `docs/architecture.md` says what each does."""
+@dataclass(frozen=True)
+class RuleFunctions(Generic[P]):
+    """A game's functions over its position; `docs/architecture.md` says what each does. They run at every speed."""
 
+    deal: Callable[[P], None]
+    begin: Callable[[P], None]
+    start: Callable[[P], None]
+    legal_moves: Callable[[P, MoveList], int]
+    play: Callable[[P, int], None]
+    apply: Callable[[P, int], None]
+    advance: Callable[[P], None]
+    is_over: Callable[[P], bool]
+    score: Callable[[P, int], int]
+    points: Callable[[P, int, int], int]
+    tie_break: Callable[[P, int], int]
+    conceal: Callable[[P, int], None]
 
-def by_name(*functions: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
-    """A game's functions under the names that everybody knows them by."""
-    named = {function.__name__: function for function in functions}
-    assert tuple(named) == RULE_FUNCTIONS
-    return named
+    def by_name(self) -> dict[str, Callable[..., Any]]:
+        """All of them by name, for drivers that are written once for every game (`drivers.bind`)."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
 
 OVER = Refusal("game-over", "the game is over")
@@ -88,8 +98,8 @@ class Rules(ABC, Generic[P]):
     setup_keys: ClassVar[tuple[str, ...]]
     """What the record's setup holds; the last one lists the chance of the course of the game: shuffles, rolls."""
     position: type[P]
-    functions: ClassVar[dict[str, Callable[..., Any]]]
-    """The rules at both speeds, by their names in `RULE_FUNCTIONS`."""
+    functions: RuleFunctions[P]
+    """The rules as functions, the same at every speed."""
 
     @property
     def chance_key(self) -> str:
@@ -158,13 +168,12 @@ class Rules(ABC, Generic[P]):
     # Scores
     def points(self, position: P, seat: int) -> list[int]:
         """Points so far by source; at the end all of them."""
-        points = self.functions["points"]
+        points = self.functions.points
         return [points(position, seat, source) for source in range(len(self.sources))]
 
     def tie_break(self, position: P, seat: int) -> int:
         """What decides a tie in the ranking: more is better."""
-        decides: int = self.functions["tie_break"](position, seat)
-        return decides
+        return self.functions.tie_break(position, seat)
 
 
 class Game(Generic[P]):
@@ -230,7 +239,7 @@ class State(Generic[P]):
         self.game = game
         self.position = rules.blank(game.options)
         self.position.words[:] = seed_words(seed)
-        rules.functions["deal"](self.position)
+        rules.functions.deal(self.position)
         check_setup_keys(setup, rules.setup_keys)
         rules.use_setup(self.position, setup)
         self.script = script_of(setup, rules.chance_key)
@@ -238,7 +247,7 @@ class State(Generic[P]):
         self.options = game.options | {"start": self.position.start_player}
         self._moves, self.chance, self.remarks = [], [], {}
         self._buffer = [0] * (len(rules.notation) + 1)
-        rules.functions["begin"](self.position)
+        rules.functions.begin(self.position)
         try:
             self._run()
         except BadChance as error:
@@ -247,7 +256,7 @@ class State(Generic[P]):
     def _run(self) -> None:
         """Run to the next decision. Chance comes from the script as long as it lasts, then from the generator."""
         rules, position = self.game.rules, self.position
-        rules.functions["advance"](position)
+        rules.functions.advance(position)
         while rules.chance_asked(position):
             number = len(self.chance)
             if number < len(self.script):
@@ -258,14 +267,13 @@ class State(Generic[P]):
             else:
                 rules.resolve_chance(position)
             self.chance.append(rules.last_chance(position))
-            rules.functions["advance"](position)
+            rules.functions.advance(position)
 
     # Deciding
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        ended: bool = self.game.rules.functions["is_over"](self.position)
-        return ended
+        return self.game.rules.functions.is_over(self.position)
 
     @property
     def mover(self) -> int | None:
@@ -279,7 +287,7 @@ class State(Generic[P]):
 
     def legal(self) -> list[int]:
         """Every legal move, as a number."""
-        return self._buffer[: self.game.rules.functions["legal_moves"](self.position, self._buffer)]
+        return self._buffer[: self.game.rules.functions.legal_moves(self.position, self._buffer)]
 
     def moves(self) -> list[str]:
         """Every legal move, in notation."""
@@ -301,7 +309,7 @@ class State(Generic[P]):
         before = self.position.copy() if self.script[len(self.chance) :] else None
         happened = len(self.chance)
         try:
-            self.game.rules.functions["apply"](self.position, number)
+            self.game.rules.functions.apply(self.position, number)
             self._run()
         except BadChance:
             assert before is not None
@@ -380,7 +388,7 @@ class State(Generic[P]):
         """
         new = self.copy()
         new.position.words[:] = seed_words(seed, "conceal")
-        self.game.rules.functions["conceal"](new.position, -1 if seat is None else seat)
+        self.game.rules.functions.conceal(new.position, -1 if seat is None else seat)
         new.script = []
         return new
 

@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
 from ..games import State
+from ..games.registry import describe
 from ..games.story import Message
 
-SITES = ("pyramids", "temple", "burial", "obelisks")
-CHANCE = ("imhotep-got-card", "imhotep-round", "anubixx-roll")
-"""Sentences that would tell what chance brings."""
 DEALS = 2
 """Moves that reveal something are tried with so many deals; what differs between them is left out."""
 
@@ -24,12 +22,8 @@ class Preview(Struct, frozen=True):
     worth: list[int]
     """What changes in each seat's points if the game ended after it."""
     words: list[Message]
-    sites: dict[str, Any] | UnsetType = UNSET
-    """Imhotep: the sites that would look different."""
-    quarry: list[dict[str, str]] | UnsetType = UNSET
-    """Anubixx: the mover's quarry after it."""
-    dice: list[dict[str, str]] | UnsetType = UNSET
-    """Anubixx: the dice after it, unless they are rolled anew."""
+    changed: dict[str, Any]
+    """The parts of the view that would look different, as the game chooses them."""
 
 
 def previews(state: State[Any]) -> list[Preview]:
@@ -43,6 +37,7 @@ def previews(state: State[Any]) -> list[Preview]:
 
 def preview(hidden: list[State[Any]], before: Mapping[str, Any], move: str) -> Preview:
     """What one move would do."""
+    parts = describe(hidden[0].game.name).preview
     first = played(hidden[0], move)
     revealed = first.reveals(hidden[0])
     views = [first.view()]
@@ -53,9 +48,9 @@ def preview(hidden: list[State[Any]], before: Mapping[str, Any], move: str) -> P
         name: [min(values) for values in zip(*(changes(before, view, name) for view in views), strict=True)]
         for name in ("points", "worth")
     }
-    told = [each for each in first.game.rules.story(before, move, after) if each.id not in CHANCE]
+    told = [each for each in first.game.rules.story(before, move, after) if each.id not in parts.chance_messages]
     certain = [each for each in told if all(each in first.game.rules.story(before, move, view) for view in views[1:])]
-    return Preview(move, least["points"], least["worth"], certain, **pictures(before, views))
+    return Preview(move, least["points"], least["worth"], certain, parts.changed(before, views))
 
 
 def played(state: State[Any], move: str) -> State[Any]:
@@ -72,13 +67,3 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any], name: str) -> l
     else:
         then, now = before["scores"], after["scores"]
     return [new - old for old, new in zip(then, now, strict=True)]
-
-
-def pictures(before: Mapping[str, Any], views: list[dict[str, Any]]) -> dict[str, Any]:
-    """The parts of the view that would look different, where that is certain."""
-    after = views[0]
-    if before["game"] == "imhotep":
-        sure = [site for site in SITES if all(view[site] == after[site] for view in views)]
-        return {"sites": {site: after[site] for site in sure if after[site] != before[site]}}
-    found = {"quarry": after["seats"][before["mover"]]["quarry"]}
-    return found if after["round"] != before["round"] else found | {"dice": after["dice"]}

@@ -7,8 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games import State
+from ..games.registry import describe
 from .timeline import Entry
-from .words import WORDS, seat_name
+from .words import seat_name
 
 GAP = 3
 """Spaces between two moves in a line."""
@@ -28,7 +29,7 @@ def two_consoles() -> tuple[Console, Console]:
 def board(state: State[Any]) -> Text:
     """The text board, headings bold and stones in their colours. Print it with `soft_wrap`: its lines are whole."""
     text = Text(str(state))
-    for pattern, style in WORDS[state.game.name].styles.items():
+    for pattern, style in describe(state.game.name).terminal.styles.items():
         text.highlight_regex(pattern, style)
     text.stylize("bold", 0, str(state).find("\n"))
     return text
@@ -36,7 +37,7 @@ def board(state: State[Any]) -> Text:
 
 def moves(state: State[Any], width: int) -> Text:
     """The legal moves, numbered in the order of the engine's list, under headings, in lines of this width."""
-    words = WORDS[state.game.name]
+    words = describe(state.game.name).terminal
     view = state.view(state.mover)
     groups: dict[str, list[Text]] = {}
     for number, move in enumerate(state.moves(), 1):
@@ -80,7 +81,9 @@ def scores(state: State[Any]) -> Table:
     table.add_row("total", *(str(score) for score in state.scores()), style="bold")
     if state.over:
         decides = [state.game.rules.tie_break(state.position, seat) for seat in seats]
-        table.add_row(f"ties: {WORDS[state.game.name].tie_break}", *(str(number) for number in decides), style="dim")
+        table.add_row(
+            f"ties: {describe(state.game.name).terminal.tie_break}", *(str(number) for number in decides), style="dim"
+        )
         table.add_row("place", *(str(place) for place in state.ranking()), style="bold")
     return table
 
@@ -92,7 +95,7 @@ def verdict(state: State[Any]) -> str:
     if len(winners) > 1:
         return f"{' and '.join(winners)} share the victory with {points} points."
     tied = state.scores().count(points) > 1
-    decided = f", by more {WORDS[state.game.name].tie_break}" if tied else ""
+    decided = f", by more {describe(state.game.name).terminal.tie_break}" if tied else ""
     return f"{winners[0].capitalize()} wins with {points} points{decided}."
 
 

@@ -15,10 +15,9 @@ from contextlib import contextmanager
 
 from ..bots import Budget, bot
 from ..bots.engine import sources_hash
-from ..games import game
+from ..games import game, game_names
 from ..games.compile import available, cache_directory
 
-GAMES = ("imhotep", "anubixx")
 WATCHED = "--end-with-stdin"
 log = logging.getLogger("saqqara.bots")
 
@@ -43,7 +42,7 @@ def warm_up(stopping: threading.Event) -> bool:
 
 def in_cache() -> bool:
     """Is it there for every game?"""
-    return len([*(cache_directory() / f"bots-{sources_hash()}").glob("*.ready")]) >= len(GAMES)
+    return len([*(cache_directory() / f"bots-{sources_hash()}").glob("*.ready")]) >= len(game_names())
 
 
 def make_apart(stopping: threading.Event) -> None:
@@ -58,7 +57,7 @@ def make_apart(stopping: threading.Event) -> None:
 
 def load() -> None:
     """Read it from the cache, or compile."""
-    for name in GAMES:
+    for name in game_names():
         bot("search").choose(game(name).start(1), Budget(simulations=1), seed=1)
 
 

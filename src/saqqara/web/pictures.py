@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ..games.registry import describe
 from ..table.events import Event
 from ..table.fairness import commitment
 from ..table.seats import Seat
@@ -24,15 +25,6 @@ TOLD = {
 """How events that are no moves are told."""
 
 
-class Asked(msgspec.Struct):
-    """The part of a view that says what is asked."""
-
-    question: str
-
-
-QUESTION = msgspec.json.Decoder(Asked)
-
-
 class Picture:
     """A version of a table, made ready to be shown: what is the same for many is written once."""
 
@@ -50,7 +42,7 @@ class Picture:
         if table.status == "waiting":
             return None
         if self._private is None:
-            self._private = QUESTION.decode(table.view_json).question == "keep"
+            self._private = describe(table.start.game.name).has_private_view(table.view)
         key = acting if self._private else None
         if key not in self._views:
             self._views[key] = msgspec.Raw(table.view_json if key is None else msgspec.json.encode(table.state.view(key)))

@@ -250,7 +250,7 @@ async def show_previews(request: Asked, table: Id) -> list[PreviewInfo]:
 def preview_info(each: Preview) -> PreviewInfo:
     """A preview for the page."""
     words = [Message(*told) for told in each.words]
-    return PreviewInfo(each.move, each.points, each.worth, words, each.sites, each.quarry, each.dice)
+    return PreviewInfo(each.move, each.points, each.worth, words, **each.changed)
 
 
 @post("/api/tables/{table:str}/hint", responses=refusals(409, 410), status_code=200, summary="Good moves")

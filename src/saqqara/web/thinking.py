@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from ..arena.analysis import Decision, Study, last_values
 from ..bots import Budget, bot, hint
+from ..bots.levels import bot_of
 from ..bots.players import GreedyBot
 from ..games import State
 from ..games.compile import available
@@ -129,7 +130,7 @@ class Thinkers:
 
     async def _choose(self, state: State[Any], level: int, cancel: threading.Event) -> str:
         """A level's move. Those that look one step ahead need not wait for machine code."""
-        quick = impatient(level)
+        quick = impatient(state, level)
         if quick is None:
             return (await self.think(bot(level_name(level)).choose, state, None, None, cancel)).move
         return (await self._apart(quick.choose, state)).move
@@ -234,9 +235,9 @@ def level_name(level: int) -> str:
     return f"level:{level if available() else min(level, 2)}"
 
 
-def impatient(level: int) -> GreedyBot | None:
+def impatient(state: State[Any], level: int) -> GreedyBot | None:
     """The bot of a level that looks one step ahead and does not wait for the compiler; None for those that search."""
-    found = bot(level_name(level))
+    found = bot_of(state, level if available() else min(level, 2))
     if not isinstance(found, GreedyBot):
         return None
     found.patient = False

@@ -38,7 +38,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     """A new table."""
 
     command: Command
-    game: Literal["imhotep", "anubixx"]
+    game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
     options: dict[str, Any] = {}
     public: bool = False

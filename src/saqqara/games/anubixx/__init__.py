@@ -1,1 +1,113 @@
-"""Anubixx: a roll-and-write dice game for 2 to 5 builders."""
+"""Anubixx: 2 to 5 players roll dice and cross stones of a pyramid, an arch and a relief.
+
+Everything that knows this game is in this package.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..description import AnalysisLabels, BenchmarkCase, GameDescription, HintReasons, Option, PreviewParts, TerminalWords
+from ..evaluation import LEVELS, Evaluation, Level, SearchSettings
+from ..story import View
+
+if TYPE_CHECKING:
+    from ..chance_nodes import ChanceNodes
+    from ..observation import Observation
+    from .rules import AnubixxRules
+    from .state import Position
+
+
+class AnubixxDescription(GameDescription["Position"]):
+    """What the other packages know about Anubixx."""
+
+    name = "anubixx"
+    title = "Anubixx"
+    order = 20
+    options = (Option("layout", "text", "classic", "The sheets.", choices=("classic", "great"), metavar="classic|great|FILE"),)
+    # A little thinking is nearly as good as a lot here, so the middle levels also choose moves that are only nearly the best.
+    levels = (
+        *LEVELS[:2],
+        Level(simulations=20, seconds=1, tolerance=7),
+        Level(simulations=40, seconds=1, tolerance=3),
+        LEVELS[4],
+    )
+    search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
+    hidden_information = False
+    benchmarks = (
+        BenchmarkCase("4 players, classic", {"players": 4}, 2e6),
+        BenchmarkCase("2 players, great", {"players": 2, "layout": "great"}),
+    )
+
+    @cached_property
+    def rules(self) -> "AnubixxRules":
+        """The rules."""
+        from .rules import RULES
+
+        return RULES
+
+    @cached_property
+    def evaluation(self) -> "Evaluation[Position]":
+        """Written by hand, and a learned one beside it."""
+        from .network import EVALUATION
+
+        return EVALUATION
+
+    @cached_property
+    def observation(self) -> "Observation":
+        """What a seat sees, as numbers."""
+        from .observation import OBSERVATION
+
+        return OBSERVATION
+
+    @cached_property
+    def chance_nodes(self) -> "ChanceNodes":
+        """Sheets and dice as chance nodes."""
+        from .chance_nodes import chance_nodes
+
+        return chance_nodes()
+
+    @cached_property
+    def hints(self) -> "HintReasons[Position]":
+        """Reasons for good moves."""
+        from .hints import TEXTS, reason
+
+        return HintReasons(reason, TEXTS)
+
+    @cached_property
+    def preview(self) -> PreviewParts:
+        """Quarry and dice after a move."""
+        from .previews import PREVIEW
+
+        return PREVIEW
+
+    @cached_property
+    def terminal(self) -> TerminalWords:
+        """Moves by building."""
+        from .terminal import WORDS
+
+        return WORDS
+
+    @cached_property
+    def labels(self) -> AnalysisLabels:
+        """The layout in words."""
+        from .labels import LABELS
+
+        return LABELS
+
+    def has_private_view(self, view: View) -> bool:  # noqa: ARG002
+        """Everything is open."""
+        return False
+
+    def read_option(self, name: str, text: str, read_file: Callable[[str], str]) -> Any:
+        """A layout is a name, or a file with sheets."""
+        from .sheets import LAYOUTS, check_sheets
+
+        if name != "layout" or text in LAYOUTS:
+            return text
+        content = read_file(text)
+        check_sheets(content)
+        return content
+
+
+DESCRIPTION = AnubixxDescription()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from ..contract import BadSetup, Refusal, Rules, by_name, check_known, check_players, check_start, plain_type, shorten
+from ..contract import BadSetup, Refusal, RuleFunctions, Rules, check_known, check_players, check_start, plain_type, shorten
 from ..story import Message
 from . import refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
@@ -28,7 +28,7 @@ class AnubixxRules(Rules[Position]):
     notation = NOTATION
     setup_keys = SETUP
     position = Position
-    functions = by_name(
+    functions = RuleFunctions(
         setup.deal,
         setup.begin,
         setup.start,

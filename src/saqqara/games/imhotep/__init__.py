@@ -1,1 +1,113 @@
-"""Imhotep: 2 to 4 players load ships and sail them to five sites."""
+"""Imhotep: 2 to 4 players load ships and sail them to five sites. Everything that knows this game is in this package."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..description import AnalysisLabels, BenchmarkCase, GameDescription, HintReasons, Option, PreviewParts, TerminalWords
+from ..evaluation import Evaluation, SearchSettings
+from ..story import View
+
+if TYPE_CHECKING:
+    from ..chance_nodes import ChanceNodes
+    from ..observation import Observation
+    from .rules import ImhotepRules
+    from .state import Position
+
+ALL_SIDES = "all"
+
+
+class ImhotepDescription(GameDescription["Position"]):
+    """What the other packages know about Imhotep."""
+
+    name = "imhotep"
+    title = "Imhotep"
+    order = 10
+    options = (
+        Option("sides", "text", "AAAAA", "Sides of market, pyramids, temple, burial chamber, obelisks.", metavar="ABBAB"),
+        Option("wrath", "flag", False, "With the Wrath of the Pharaoh."),
+    )
+    search = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
+    benchmarks = (
+        BenchmarkCase("4 players, all A", {"players": 4, "sides": "AAAAA"}, 8e6),
+        BenchmarkCase("4 players, all B", {"players": 4, "sides": "BBBBB"}, 5e6),
+        BenchmarkCase("2 players, all A", {"players": 2, "sides": "AAAAA"}),
+    )
+    varied_option = "sides"
+
+    @cached_property
+    def rules(self) -> "ImhotepRules":
+        """The rules."""
+        from .rules import RULES
+
+        return RULES
+
+    @cached_property
+    def evaluation(self) -> "Evaluation[Position]":
+        """Written by hand."""
+        from .evaluation import EVALUATION
+
+        return EVALUATION
+
+    @cached_property
+    def observation(self) -> "Observation":
+        """What a seat sees, as numbers."""
+        from .observation import OBSERVATION
+
+        return OBSERVATION
+
+    @cached_property
+    def chance_nodes(self) -> "ChanceNodes":
+        """Cards and round cards as chance nodes."""
+        from .chance_nodes import chance_nodes
+
+        return chance_nodes()
+
+    @cached_property
+    def hints(self) -> "HintReasons[Position]":
+        """Reasons for good moves."""
+        from .hints import TEXTS, reason
+
+        return HintReasons(reason, TEXTS)
+
+    @cached_property
+    def preview(self) -> PreviewParts:
+        """Sites that a move would change."""
+        from .previews import PREVIEW
+
+        return PREVIEW
+
+    @cached_property
+    def terminal(self) -> TerminalWords:
+        """Moves by ship and by verb."""
+        from .terminal import WORDS
+
+        return WORDS
+
+    @cached_property
+    def labels(self) -> AnalysisLabels:
+        """Stones as signs of the seats."""
+        from .labels import LABELS
+
+        return LABELS
+
+    def has_private_view(self, view: View) -> bool:
+        """Only the seat that must keep one of two face-down cards sees more than the others."""
+        return bool(view["question"] == "keep")
+
+    def read_option(self, name: str, text: str, read_file: Callable[[str], str]) -> Any:  # noqa: ARG002
+        """Sides may be written in small letters."""
+        return text.upper() if name == "sides" else text
+
+    def variants(self, text: str | None) -> tuple[str, ...]:
+        """Mixes of sides, separated by commas; all 32 of them by default.
+
+        Each mix is followed by its opposite, so that any even number of them is balanced at every site.
+        """
+        if text is not None and text.strip().lower() != ALL_SIDES:
+            return tuple(mix.strip().upper() for mix in text.split(","))
+        mixes = ["A" + "".join("AB"[number >> bit & 1] for bit in range(4)) for number in range(16)]
+        return tuple(each for mix in mixes for each in (mix, mix.translate(str.maketrans("AB", "BA"))))
+
+
+DESCRIPTION = ImhotepDescription()

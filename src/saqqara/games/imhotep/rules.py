@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ..contract import BadSetup, Refusal, Rules, by_name, check_known, check_players, check_start, plain_type, shorten
+from ..contract import BadSetup, Refusal, RuleFunctions, Rules, check_known, check_players, check_start, plain_type, shorten
 from ..story import Message
 from . import refusal, setup, turn
 from .cards import reshuffle
@@ -37,7 +37,7 @@ class ImhotepRules(Rules[Position]):
     notation = NOTATION
     setup_keys = SETUP
     position = Position
-    functions = by_name(
+    functions = RuleFunctions(
         setup.deal,
         setup.begin,
         setup.start,

@@ -7,8 +7,9 @@ observers see the same. Colours are numbers in the order of `COLOUR_LETTERS`; -1
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any
 
-from ..games.anubixx.building import keep_free_pairs, open_arch, open_pyramid
-from ..games.anubixx.components import (
+from ..observation import MOST_PLIES, Observation, ObservationLayout, amount, naming
+from .building import keep_free_pairs, open_arch, open_pyramid
+from .components import (
     ALL_OF,
     COLOURS,
     COUNT_BITS,
@@ -27,10 +28,9 @@ from ..games.anubixx.components import (
     STONES,
     SYMBOLS,
 )
-from ..games.anubixx.rules import RULES
-from ..games.anubixx.setup import clear_sheet
-from ..games.anubixx.state import NO_STONE, NO_SYMBOL, ROUND_LIMIT, SECOND, Position
-from .layout import MOST_PLIES, Layout, amount, naming
+from .rules import RULES
+from .setup import clear_sheet
+from .state import NO_STONE, NO_SYMBOL, ROUND_LIMIT, SECOND, Position
 
 COUNT_MASK = (1 << COUNT_BITS) - 1
 NO_COLOUR = -1
@@ -38,7 +38,7 @@ LAST_SEAT = SEATS - 1
 LAST_COLOUR = COLOURS - 1
 NEXT_STONES = "colour of the stone that may be crossed next on each pile (arch left, right, key; pyramid columns), or -1"
 
-LAYOUT = Layout(
+LAYOUT = ObservationLayout(
     (
         amount("seat", 1, 0, LAST_SEAT, "the observer's own seat, counted from 0"),
         amount("ply", 1, 0, MOST_PLIES, "moves played so far"),
@@ -243,3 +243,6 @@ def rebuild_sheet(s: Position, observation: Sequence[int], other: int, row: int)
     for field in fields:
         if s.symbol[field] != NO_SYMBOL:
             s.symbol_left[other][s.symbol[field]] -= 1
+
+
+OBSERVATION = Observation(LAYOUT, observe, rebuild)

@@ -1,7 +1,7 @@
 # ruff: noqa: F821 (names that `bind` fills in)
-"""How the numbers of `anubixx_weights.json` are learned: games against itself, then regression on how they ended.
+"""How the numbers of `weights.json` are learned: games against itself, then regression on how they ended.
 
-    python -m saqqara.bots.learning --generations 10 --games 48000
+    python -m saqqara.games.anubixx.training --generations 10 --games 48000
 
 A generation plays games one step ahead, the first by the written evaluation and each other by the network so far, with
 some chance in every choice. From every fourth position it keeps what the network sees of each seat, who won and with how
@@ -21,17 +21,17 @@ from typing import Any
 
 import numpy
 
-from ..games import game
-from ..games.chance import next_word, seed_words
-from ..games.compile import Compiler, dtype, to_record
-from ..games.drivers import bind
-from ..games.fields import MoveList
-from .anubixx_eval import evaluate
-from .anubixx_features import FEATURES, INPUTS, survey, write_features
-from .anubixx_marks import write_marks
-from .anubixx_net import NEURONS, NOTED, SCALE, SECOND_NEURONS, SEEN, WEIGHTS, judge_seats, write_result
-from .engine import MOST_MOVES, VALUES
-from .thinking import SEATS, Array
+from .. import game
+from ..chance import next_word, seed_words
+from ..compile import Compiler, dtype, to_record
+from ..drivers import bind
+from ..evaluation import SEATS, VALUES, Array
+from ..fields import MoveList
+from .evaluation import evaluate
+from .features import FEATURES, INPUTS, survey, write_features
+from .marks import write_marks
+from .moves import NOTATION
+from .network import NEURONS, NOTED, SCALE, SECOND_NEURONS, SEEN, WEIGHTS, judge_seats, write_result
 
 start: Callable[[Any], None]
 legal_moves: Callable[[Any, MoveList], int]
@@ -155,7 +155,7 @@ class Player:
         rules = game("anubixx").rules
         self.record = dtype(rules.position)
         compiler = Compiler(rules.position, Path(tempfile.mkdtemp(prefix="saqqara-learning-")))
-        self.play = compiler.entry(bind(play_games, rules.functions), *self._arguments(1, 2, "classic", 0, None))
+        self.play = compiler.entry(bind(play_games, rules.functions.by_name()), *self._arguments(1, 2, "classic", 0, None))
 
     def _arguments(self, games: int, players: int, layout: str, seed: int, network: Network | None) -> tuple[Any, ...]:
         played = game("anubixx", players=players, layout=layout, start="random")
@@ -174,7 +174,7 @@ class Player:
         )
         rooms = (
             numpy.zeros(1, self.record),
-            numpy.zeros(MOST_MOVES, numpy.int64),
+            numpy.zeros(len(NOTATION) + 1, numpy.int64),
             numpy.zeros(VALUES, numpy.int64),
         )
         how = numpy.array([WRITTEN_TEMPERATURE, 0.0] if network is None else [TEMPERATURE, 1.0])
@@ -339,4 +339,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    import_module("saqqara.bots.learning").main()  # as a module of the package: the compiler takes no others
+    import_module("saqqara.games.anubixx.training").main()  # as a module of the package: the compiler takes no others

@@ -1,11 +1,12 @@
 """What the learned evaluation of Anubixx sees of a sheet field by field: marks that are there or not.
 
-Beside the counts of `anubixx_features.py`: every cross, every stone and pair that could be crossed now and how it could be
+Beside the counts of `features.py`: every cross, every stone and pair that could be crossed now and how it could be
 paid, the quarry, the jokers and each bonus. Only the marks that are there are written down, by their numbers. Rule-style
 functions, so that they run at both speeds.
 """
 
-from ..games.anubixx.components import (
+from ..fields import MoveList
+from .components import (
     FIELDS,
     PAIR_FIELDS,
     PAIRS,
@@ -17,8 +18,7 @@ from ..games.anubixx.components import (
     STONES,
     SYMBOLS,
 )
-from ..games.anubixx.state import NO_STONE, SECOND, Position
-from ..games.fields import MoveList
+from .state import NO_STONE, SECOND, Position
 
 # Kinds of marks, one after another: the fields that are crossed,
 OPEN = FIELDS

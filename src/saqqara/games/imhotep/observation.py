@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any
 
-from ..games.chance import WORD
-from ..games.imhotep.agenda import CLOSE_ROUND, DISCARD
-from ..games.imhotep.components import (
+from ..chance import WORD
+from ..observation import HIGHEST, MOST_PLIES, Observation, ObservationLayout, amount, naming
+from .agenda import CLOSE_ROUND, DISCARD
+from .components import (
     BURIAL_LIMIT,
     BURIAL_ROWS,
     CARD_COPIES,
@@ -34,10 +35,9 @@ from ..games.imhotep.components import (
     TEMPLE_LIMIT,
     TOWERS,
 )
-from ..games.imhotep.rules import RULES
-from ..games.imhotep.setup import hidden_places
-from ..games.imhotep.state import AGENDA, NO_CARD, NO_SPACE, NOBODY, NOWHERE, OVER, Position
-from .layout import HIGHEST, MOST_PLIES, Layout, amount, naming
+from .rules import RULES
+from .setup import hidden_places
+from .state import AGENDA, NO_CARD, NO_SPACE, NOBODY, NOWHERE, OVER, Position
 
 FACE_DOWN = CARD_KINDS
 """A card on market B that the observer cannot see."""
@@ -46,7 +46,7 @@ SOURCE_COUNT = len(SOURCES)
 LAST_SEAT = SEATS - 1
 OWNER = "owner of the stone, or -1"
 
-LAYOUT = Layout(
+LAYOUT = ObservationLayout(
     (
         amount("seat", 1, 0, LAST_SEAT, "the observer's own seat, counted from 0 as in the notation's `p1`"),
         amount("ply", 1, 0, MOST_PLIES, "moves played so far"),
@@ -351,3 +351,6 @@ def unseen(s: Position, discarded: list[int]) -> list[int]:
     for hand in s.hand:
         left.subtract(dict(enumerate(hand)))
     return sorted(left.elements())
+
+
+OBSERVATION = Observation(LAYOUT, observe, rebuild)

@@ -1,8 +1,8 @@
 """The learned evaluation of Anubixx, for the search: two small networks, trained on games played against themselves.
 
-One is for 2 players and one for more. For each seat they see the counts of `anubixx_features.py` and the marks of
-`anubixx_marks.py`; two layers of neurons make its strength and its final points of them, in whole numbers throughout, so
-that the result is the same everywhere. Rule-style functions, at both speeds. `anubixx_weights.json` holds the numbers that
+One is for 2 players and one for more. For each seat they see the counts of `features.py` and the marks of
+`marks.py`; two layers of neurons make its strength and its final points of them, in whole numbers throughout, so
+that the result is the same everywhere. Rule-style functions, at both speeds. `weights.json` holds the numbers that
 were learned, and `docs/bots.md` says how.
 """
 
@@ -10,14 +10,15 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from ..games.anubixx.scoring import score, tie_break
-from ..games.anubixx.state import OVER, Position
-from ..games.fields import MoveList
-from .anubixx_features import FEATURES, INPUTS, survey, write_features
-from .anubixx_marks import MARKS, MOST_MARKS, write_marks
-from .thinking import POINTS, Array
+from ..evaluation import POINTS, Array, Evaluation
+from ..fields import MoveList
+from .evaluation import evaluate, key, liking, spread
+from .features import FEATURES, INPUTS, survey, write_features
+from .marks import MARKS, MOST_MARKS, write_marks
+from .scoring import score, tie_break
+from .state import OVER, Position
 
-WEIGHTS = "anubixx_weights.json"
+WEIGHTS = "weights.json"
 SCALE = 1024
 """The weights of a layer are whole multiples of its inverse."""
 NEURONS, SECOND_NEURONS = 64, 16
@@ -107,3 +108,6 @@ def write_result(s: Position, values: MoveList) -> None:
         points = score(s, seat)
         values[seat] = 2 * points + (WON if 1000 * points + tie_break(s, seat) == best else 0)
         values[POINTS + seat] = 100 * points
+
+
+EVALUATION = Evaluation(evaluate, spread, key, liking, learned=expect)

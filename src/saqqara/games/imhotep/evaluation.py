@@ -6,9 +6,10 @@ without a rule behind them are estimates; `docs/bots.md` says how they were foun
 
 from collections.abc import Sequence
 
-from ..games.fields import MoveList
-from ..games.imhotep.agenda import LOAD_STEP
-from ..games.imhotep.components import (
+from ..evaluation import SEATS, Evaluation
+from ..fields import MoveList
+from .agenda import LOAD_STEP
+from .components import (
     BURIAL,
     BURIAL_ROW_PRIZES,
     BURIAL_ROWS,
@@ -42,11 +43,11 @@ from ..games.imhotep.components import (
     TOWER_POINTS,
     TOWERS,
 )
-from ..games.imhotep.moves import BONUS_MOVE, BUILD_MOVE, KEEP_MOVE, PICK_MOVE, PLAY_MOVE, SAIL_MOVE, TAKE_MOVE
-from ..games.imhotep.scoring import burial_cells, burial_points, count_bits, group_of, score, series_points, stones_on
-from ..games.imhotep.ships import free_spaces
-from ..games.imhotep.sites import temple_top
-from ..games.imhotep.state import (
+from .moves import BONUS_MOVE, BUILD_MOVE, KEEP_MOVE, PICK_MOVE, PLAY_MOVE, SAIL_MOVE, TAKE_MOVE
+from .scoring import burial_cells, burial_points, count_bits, group_of, score, series_points, stones_on
+from .ships import free_spaces
+from .sites import temple_top
+from .state import (
     BONUS_LOAD,
     KEEP,
     LEVER_SHIP,
@@ -60,7 +61,6 @@ from ..games.imhotep.state import (
     UNLOAD,
     Position,
 )
-from .thinking import SEATS
 
 SLED_VALUE = (0, 70, 130, 180, 220, 250)
 """So many stones on the sled, while ships are still to be loaded."""
@@ -434,3 +434,6 @@ def sail_liking(s: Position, seat: int, ship: int) -> int:
         if s.ship_space[ship][space] == seat:
             mine += 1
     return 70 + 60 * mine - 25 * s.ship_free[ship]
+
+
+EVALUATION = Evaluation(evaluate, spread, key, liking)

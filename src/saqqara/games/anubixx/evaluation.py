@@ -6,7 +6,8 @@ higher one for stones that will hardly be crossed before somebody ends the game.
 are estimates; see `docs/bots.md`.
 """
 
-from ..games.anubixx.components import (
+from ..fields import MoveList
+from .components import (
     BONUS_POINTS,
     KEYSTONE,
     LEFT,
@@ -17,10 +18,9 @@ from ..games.anubixx.components import (
     RIGHT,
     STONES,
 )
-from ..games.anubixx.moves import DONE_MOVE, RELIEF_MOVE
-from ..games.anubixx.scoring import arch_points, pyramid_points, relief_points, score
-from ..games.anubixx.state import NO_SYMBOL, OVER, SECOND, Position
-from ..games.fields import MoveList
+from .moves import DONE_MOVE, RELIEF_MOVE
+from .scoring import arch_points, pyramid_points, relief_points, score
+from .state import NO_SYMBOL, OVER, SECOND, Position
 
 NEVER = 99
 """Stones missing to a goal that cannot be reached."""

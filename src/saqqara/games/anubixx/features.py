@@ -1,10 +1,11 @@
 """What the learned evaluation of Anubixx looks at: for each seat a row of small whole numbers, whatever the layout.
 
-Rule-style functions, so that they run at both speeds. `anubixx_net.py` makes win chances and points of them.
+Rule-style functions, so that they run at both speeds. `network.py` makes win chances and points of them.
 """
 
-from ..games.anubixx.building import finished_buildings
-from ..games.anubixx.components import (
+from ..fields import MoveList
+from .building import finished_buildings
+from .components import (
     FIELDS,
     KEYSTONE,
     LEFT,
@@ -18,10 +19,9 @@ from ..games.anubixx.components import (
     STONES,
     SYMBOLS,
 )
-from ..games.anubixx.scoring import arch_points, pyramid_points, relief_points, score
-from ..games.anubixx.state import NO_STONE, NO_SYMBOL, SECOND, Position
-from ..games.fields import MoveList
-from .anubixx_eval import pyramid_missing, relief_missing, stones_to_second
+from .evaluation import pyramid_missing, relief_missing, stones_to_second
+from .scoring import arch_points, pyramid_points, relief_points, score
+from .state import NO_STONE, NO_SYMBOL, SECOND, Position
 
 FAR = 15
 """Stones missing to what cannot be had."""

@@ -1,0 +1,32 @@
+"""Why a move of Anubixx may be good: what it brings and what it costs."""
+
+from ..story import Message
+from .moves import NOTATION, RELIEF_MOVE
+from .scoring import joker_points, quarry_points, score
+from .state import Position
+from .turn import apply
+
+TEXTS = {
+    "hint-cross-free": "{stones} stones, paid with dice",
+    "hint-cross-paid": "{stones} stones, though {cost} points of quarry and jokers go",
+    "hint-cross-points": "{points} points more at once",
+    "hint-done": "saves the quarry and the jokers for later",
+}
+"""The English of each reason."""
+
+
+def reason(s: Position, seat: int, move: str) -> Message:
+    """What a move brings, or what it costs."""
+    if move == "done":
+        return Message("hint-done", {})
+    after = s.copy()
+    number = NOTATION.index(move)
+    apply(after, number)
+    gain = score(after, seat) - score(s, seat)
+    cost = quarry_points(s, seat) + joker_points(s, seat) - quarry_points(after, seat) - joker_points(after, seat)
+    if gain > 0:
+        return Message("hint-cross-points", {"points": gain})
+    stones = 1 if number < RELIEF_MOVE else 2
+    if cost > 0:
+        return Message("hint-cross-paid", {"stones": stones, "cost": cost})
+    return Message("hint-cross-free", {"stones": stones})

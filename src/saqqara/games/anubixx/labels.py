@@ -1,0 +1,15 @@
+"""How the analysis page shows the options of Anubixx."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..description import AnalysisLabels
+from .sheets import LAYOUTS
+
+
+def options_in_words(options: Mapping[str, Any]) -> list[str]:
+    """The layout of the sheets, if it has a name that people know."""
+    return [f"{options['layout']} sheets"] if options["layout"] in LAYOUTS else []
+
+
+LABELS = AnalysisLabels(options=options_in_words)

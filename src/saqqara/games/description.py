@@ -1,0 +1,193 @@
+"""The description of a game: everything that the other packages know about it.
+
+Only `rules` must be given. Every other part has a default that works for any game. A game's package defines one subclass of
+`GameDescription` and puts an instance of it in `DESCRIPTION`, where the registry (`registry.py`) finds it. Parts that need
+code are cached properties that import it when they are first used, so that listing the games stays cheap.
+
+`docs/adding-a-game.md` shows how a game is added, step by step.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+
+from .chance_nodes import ChanceNodes
+from .evaluation import LEVELS, Evaluation, Level, SearchSettings, default_evaluation
+from .fields import Flat
+from .story import Message, View
+
+if TYPE_CHECKING:
+    from .contract import Rules
+    from .observation import Observation
+
+P = TypeVar("P", bound=Flat)
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game: what the command line, the start form and OpenSpiel offer."""
+
+    name: str
+    kind: Literal["choice", "flag", "text"]
+    default: str | bool
+    help: str
+    choices: tuple[str, ...] = ()
+    """The values of a choice, or the well-known values of a text."""
+    metavar: str = ""
+    """How a value is written in the help of the command line."""
+
+
+@dataclass(frozen=True)
+class TerminalWords:
+    """How the terminal lists moves and shows the board."""
+
+    group: Callable[[str], str] = lambda _move: "Moves"
+    """The heading under which a move is listed."""
+    hint: Callable[[View, str], str] = lambda _view, _move: ""
+    """What a move means now, given the mover's view; often nothing."""
+    tie_break: str = ""
+    """What decides a tie; empty: nothing does."""
+    styles: Mapping[str, str] = field(default_factory=dict)
+    """Patterns in the text board, and the Rich style of each."""
+
+
+@dataclass(frozen=True)
+class PreviewParts:
+    """What a preview of a move shows beside points and words."""
+
+    changed: Callable[[View, Sequence[View]], dict[str, Any]] = lambda _before, _after: {}
+    """The parts of the view that would certainly look different, given the views after the move in several deals."""
+    chance_messages: frozenset[str] = frozenset()
+    """Ids of the messages that tell what chance brought: a preview leaves them out."""
+
+
+@dataclass(frozen=True)
+class AnalysisLabels:
+    """How the analysis page shows seats and options."""
+
+    seat_colour: Callable[[int], str] = lambda seat: f"var(--seat-{seat + 1})"
+    """The CSS colour of a seat's line."""
+    seat_token: Callable[[int], str] | None = None
+    """The sign of a seat as SVG, centred at (14, 14) in a square of 28; None: its number in a circle."""
+    options: Callable[[Mapping[str, Any]], list[str]] = lambda _options: []
+    """The options other than the number of players, in words."""
+
+
+@dataclass(frozen=True)
+class HintReasons(Generic[P]):
+    """Why a move may be good."""
+
+    reason: Callable[[P, int, str], Message]
+    """The reason for a seat to play a move, as a message."""
+    texts: Mapping[str, str]
+    """The English of each message."""
+
+
+def no_reason(_position: Flat, _seat: int, _move: str) -> Message:
+    """For a game that gives no reasons."""
+    return Message("hint-best", {})
+
+
+NO_REASONS = HintReasons[Any](no_reason, {"hint-best": "it wins most often when the game is played on"})
+
+
+@dataclass(frozen=True)
+class BenchmarkCase:
+    """Options whose speed `saqqara bench` measures."""
+
+    label: str
+    options: Mapping[str, Any]
+    goal: float | None = None
+    """Moves a second of machine code, at least."""
+
+
+class GameDescription(Generic[P]):
+    """Everything that the other packages know about a game."""
+
+    name: ClassVar[str]
+    """As in `saqqara.game(name)`."""
+    title: ClassVar[str]
+    """As people write it."""
+    order: ClassVar[int] = 100
+    """Games are listed by this number, then by name; the first one is the default."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    """The options beside `players` and `start`, which every game has."""
+    levels: ClassVar[tuple[Level, ...]] = LEVELS
+    """How each level for people plays, the weakest first."""
+    search: ClassVar[SearchSettings] = SearchSettings()
+    """The settings with which the tree search is strongest."""
+    one_step_games: ClassVar[int] = 0
+    """Random games to the end by which one step of look-ahead judges a move; 0: the evaluation judges it."""
+    hidden_fields: ClassVar[frozenset[str]] = frozenset()
+    """Fields of the position that some seat may not see: the default observation leaves them out."""
+    hidden_information: ClassVar[bool] = True
+    """Can one seat know something that another does not?"""
+    benchmarks: ClassVar[tuple[BenchmarkCase, ...]] = ()
+
+    @cached_property
+    def rules(self) -> "Rules[P]":
+        """The rules: the only part that every game must give."""
+        raise NotImplementedError
+
+    @cached_property
+    def evaluation(self) -> Evaluation[P]:
+        """What a position is worth to a bot."""
+        return default_evaluation(self.rules)
+
+    @cached_property
+    def observation(self) -> "Observation":
+        """What a seat sees, as numbers for learning."""
+        from .observation import default_observation
+
+        return default_observation(self.rules, self.hidden_fields)
+
+    @cached_property
+    def chance_nodes(self) -> ChanceNodes | None:
+        """The rules with explicit chance nodes, for OpenSpiel; None: chance is sampled there."""
+        return None
+
+    @cached_property
+    def hints(self) -> HintReasons[P]:
+        """Reasons for good moves."""
+        return NO_REASONS
+
+    @cached_property
+    def preview(self) -> PreviewParts:
+        """What previews of moves show."""
+        return PreviewParts()
+
+    @cached_property
+    def terminal(self) -> TerminalWords:
+        """What the terminal shows."""
+        return TerminalWords()
+
+    @cached_property
+    def labels(self) -> AnalysisLabels:
+        """What the analysis page shows."""
+        return AnalysisLabels()
+
+    @cached_property
+    def view_type(self) -> Any:
+        """The type of the view, a `TypedDict`, for the OpenAPI document and the client."""
+        from .view import CommonView
+
+        return CommonView
+
+    def has_private_view(self, view: View) -> bool:  # noqa: ARG002
+        """May some seat see more now than an onlooker, whose view this is? If in doubt, yes."""
+        return self.hidden_information
+
+    # Options as people write them
+    def read_option(self, name: str, text: str, read_file: Callable[[str], str]) -> Any:  # noqa: ARG002
+        """The value of an option from the command line. ValueError, in a sentence, if it cannot be."""
+        return text
+
+    @property
+    def varied_option(self) -> str | None:
+        """The option whose values the deals of a tournament take in turn."""
+        return None
+
+    def variants(self, text: str | None) -> tuple[str, ...]:
+        """The values of the varied option that a text means; None: all that a fair tournament plays."""
+        raise NotImplementedError

@@ -1,0 +1,63 @@
+"""Why a move of Imhotep may be good, in words of the game. Hidden cards are not named."""
+
+from ..story import Message
+from .components import CARD_NAMES, HIDDEN_PLACE, PYRAMID_B_POINTS, PYRAMID_NAMES
+from .sites import stones_to_get
+from .state import NO_CARD, Position
+
+TEXTS = {
+    "hint-take": "{stones} more stones for the sled, which then holds {sled}",
+    "hint-load": "a place on ship {ship}, which then carries {mine} of your stones and {others} of others",
+    "hint-sail": "{mine} of your stones and {others} of others come to the {site}",
+    "hint-sail-empty": "keeps {others} stones of others away from better sites by sending them to the {site}",
+    "hint-card": "now is the time for the {card}",
+    "hint-pick": "the {card} is worth most to you",
+    "hint-pick-hidden": "two unseen cards to choose from are worth more than what lies open",
+    "hint-build": "{points} points on the {pyramid} pyramid",
+    "hint-bonus-point": "the point is worth more than the stones",
+    "hint-bonus-stones": "the stones are worth more than the point",
+    "hint-unload": "this order suits you best",
+    "hint-wait": "there is nothing better to do",
+}
+"""The English of each reason."""
+
+
+def reason(s: Position, seat: int, move: str) -> Message:
+    """What a move does."""
+    word, *rest = move.split()
+    if word == "take":
+        stones = stones_to_get(s, seat, 3)
+        return Message("hint-take", {"stones": stones, "sled": s.sled[seat] + stones})
+    if word in ("load", "sail"):
+        return ship_reason(s, seat, word, rest)
+    if word == "play":
+        return Message("hint-card", {"card": rest[0].replace("_", " ")})
+    if word in ("pick", "keep"):
+        return card_reason(s, word, int(rest[0]))
+    if word == "build":
+        pyramid = PYRAMID_NAMES.index(rest[0])
+        points = PYRAMID_B_POINTS[pyramid][s.pyramid_size[pyramid]]
+        return Message("hint-build", {"points": points, "pyramid": rest[0]})
+    if word == "bonus":
+        return Message(f"hint-bonus-{rest[0]}", {})
+    return Message("hint-unload" if word == "unload" else "hint-wait", {})
+
+
+def card_reason(s: Position, word: str, place: int) -> Message:
+    """Which card is taken, unless it lies face down."""
+    index = place - 1 + (HIDDEN_PLACE if word == "keep" else 0)
+    if word == "pick" and index == HIDDEN_PLACE and s.market[HIDDEN_PLACE + 1] != NO_CARD:
+        return Message("hint-pick-hidden", {})
+    return Message("hint-pick", {"card": CARD_NAMES[s.market[index]].replace("_", " ")})
+
+
+def ship_reason(s: Position, seat: int, word: str, rest: list[str]) -> Message:
+    """Whose stones are on a ship that is loaded or sails."""
+    ship = int(rest[0].partition(".")[0]) - 1
+    mine = s.ship_space[ship].count(seat)
+    others = s.ship_load[ship] - mine
+    if word == "load":
+        return Message("hint-load", {"ship": ship + 1, "mine": mine + 1, "others": others})
+    if mine == 0:
+        return Message("hint-sail-empty", {"others": others, "site": rest[1]})
+    return Message("hint-sail", {"mine": mine, "others": others, "site": rest[1]})
