@@ -8,13 +8,17 @@ from dataclasses import replace
 import pytest
 
 import saqqara
-from saqqara.bots import Budget, anubixx_net, bot, hint
-from saqqara.bots.engine import MOST_MOVES, VALUES, Interpreted, children, compiled, root_of, tree_room
-from saqqara.bots.hints import TEXTS
-from saqqara.bots.search import METHODS, Method, Run, SearchBot
-from saqqara.bots.thinking import ESTIMATE, LOGIT, MOVE, POINTS, SCORE, VISITS, win_share
+from saqqara.bots import Budget, bot, hint
+from saqqara.bots.engine import MOST_MOVES, Interpreted, children, compiled, root_of, tree_room
+from saqqara.bots.search import Run, SearchBot, best_settings, settings_list
+from saqqara.bots.thinking import ESTIMATE, LOGIT, MOVE, SCORE, VISITS, win_share
+from saqqara.games.anubixx.network import expect
+from saqqara.games.evaluation import POINTS, VALUES, SearchSettings
+from saqqara.games.registry import describe
 
 from .positions import some_states
+
+LEARNED = SearchSettings(explore=1.5, prior_scale=100, rollout=0, learned=True)
 
 
 def test_without_numba_search_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,12 +54,12 @@ def test_the_learned_evaluation_is_the_same_at_both_speeds() -> None:
         if state.game.name != "anubixx" or len(state.legal()) == 1:
             continue
         root = root_of(state, 1)
-        room = tree_room(root, MOST_MOVES + 1, Method(learned=True).settings())
+        room = tree_room(root, MOST_MOVES + 1, settings_list(LEARNED))
         compiled(state).think(room, 0)
         for child in children(room, 0):
             after = root.copy()
             state.game.rules.functions.play(after, int(room.links[child, MOVE]))
-            anubixx_net.expect(after, values)
+            expect(after, values)
             points = [value / 100 for value in values[POINTS : POINTS + root.players]]
             assert room.stats[child, SCORE : SCORE + root.players].tolist() == pytest.approx(points)
             assert room.stats[child, ESTIMATE] == pytest.approx(win_share(values, 0, root.players, root.mover, LOGIT), abs=1e-5)
@@ -66,7 +70,7 @@ def test_a_result_is_known_when_the_game_is_over() -> None:
     while not state.over:
         state.play(bot("greedy").choose(state, seed=state.ply).move)
     values = [0] * VALUES
-    anubixx_net.expect(state.position, values)
+    expect(state.position, values)
     assert values[POINTS : POINTS + 3] == [100 * points for points in state.scores()]
     assert values.index(max(values[:3])) == state.ranking().index(1)
 
@@ -113,7 +117,7 @@ def test_a_forced_move_takes_no_time() -> None:
 
 def test_a_choice_that_time_cannot_change_is_made() -> None:
     state = saqqara.game("imhotep").start(seed=1)
-    room = tree_room(state.position, 1000, METHODS["imhotep"].settings())
+    room = tree_room(state.position, 1000, settings_list(best_settings(state)))
     compiled(state).think(room, 64)
     now = time.perf_counter()
     run = Run(compiled(state), Budget(seconds=2), now - 1, None, 1, set())
@@ -127,7 +131,7 @@ def test_a_choice_that_time_cannot_change_is_made() -> None:
 
 def test_the_tree_is_bounded() -> None:
     state = saqqara.game("imhotep").start(seed=1)
-    room = tree_room(root_of(state, 1), 500, METHODS["imhotep"].settings(), 1)
+    room = tree_room(root_of(state, 1), 500, settings_list(best_settings(state)), 1)
     assert compiled(state).think(room, 3000) == 3000
     assert room.used[0] <= 500
     assert room.links[0, 4] == 3000
@@ -150,7 +154,7 @@ def test_a_search_says_what_it_expects() -> None:
 
 def test_others_may_be_thought_of_as_enemies() -> None:
     for state in some_states(8, first=620):
-        paranoid = SearchBot("test", Budget(simulations=200), replace(METHODS[state.game.name], paranoid=True))
+        paranoid = SearchBot("test", Budget(simulations=200), replace(best_settings(state), paranoid=True))
         choice = paranoid.choose(state, seed=1)
         assert choice.move in state.moves()
         assert sum(choice.value) == pytest.approx(1, abs=0.01)
@@ -180,6 +184,6 @@ def test_hints_give_reasons() -> None:
         assert 1 <= len(hints) <= 3
         for each in hints:
             assert each.move in state.moves()
-            assert each.text == TEXTS[each.reason].format(**each.arguments)
+            assert each.text == describe(state.game.name).hints.texts[each.reason].format(**each.arguments)
             seen.add(each.reason)
     assert len(seen) > 8

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import saqqara
 from saqqara import Game, State
-from saqqara.envs.observation import action_mask, layout, observe, rebuild_state, rebuild_view, sight
+from saqqara.envs.observation import action_mask, layout, observation_of, observe, rebuild_state, rebuild_view
 from saqqara.games.chance import below, seed_words
 
 from ..games.options import FEW_GAMES, name_of, some_game
@@ -99,11 +99,11 @@ def test_the_observer_comes_first(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_entries_lie_side_by_side(name: str) -> None:
+def test_fields_lie_side_by_side(name: str) -> None:
     seen, at = layout(name), 0
-    for entry in seen.entries.values():
-        assert entry.at == at
-        at = entry.end
+    for field in seen.fields.values():
+        assert field.at == at
+        at = field.end
     assert at == seen.size == len(seen.low)
 
 
@@ -112,8 +112,8 @@ def test_features_are_one_hot_where_numbers_are_names(name: str) -> None:
     pytest.importorskip("numpy", reason="features need NumPy: NOT tested")
     seen = layout(name)
     features = seen.features(observe(saqqara.game(name).start(seed=1), 0))
-    named = sum(entry.size for entry in seen.entries.values() if entry.names_something)
-    amounts = sum(entry.size for entry in seen.entries.values() if not entry.names_something)
+    named = sum(field.size for field in seen.fields.values() if field.names_something)
+    amounts = sum(field.size for field in seen.fields.values() if not field.names_something)
     assert features.shape == (seen.feature_count,)
     assert features.sum() >= named
     assert seen.feature_count > named + amounts
@@ -121,4 +121,4 @@ def test_features_are_one_hot_where_numbers_are_names(name: str) -> None:
 
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(ValueError, match="no observation"):
-        sight("chess")
+        observation_of("chess")

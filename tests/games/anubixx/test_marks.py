@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from saqqara.bots import anubixx_marks as marks
 from saqqara.games import State
+from saqqara.games.anubixx import marks
 from saqqara.games.anubixx.components import PAIRS, PILE_START, PILES, RELIEF_FIELDS, STONE_PILE, STONES
 from saqqara.games.anubixx.moves import DONE_MOVE, RELIEF_MOVE
-
-from .positions import some_states
+from tests.bots.positions import some_states
 
 
 def marks_of(state: State[Any], seat: int) -> list[int]:

@@ -4,16 +4,14 @@ import json
 from typing import Any
 
 import pytest
-from saqqara.bots.anubixx_net import ROOM, SEEN, judge_seats, tables
 
-from saqqara.bots.engine import VALUES
-from saqqara.bots.thinking import POINTS
 from saqqara.games import State
-
-from .positions import some_states
+from saqqara.games.anubixx.network import ROOM, SEEN, judge_seats, tables
+from saqqara.games.evaluation import POINTS, VALUES
+from tests.bots.positions import some_states
 
 numpy = pytest.importorskip("numpy")
-learning = pytest.importorskip("saqqara.bots.learning")
+learning = pytest.importorskip("saqqara.games.anubixx.training")
 
 
 def seen_of(state: State[Any], values: list[int]) -> Any:
