@@ -5,12 +5,13 @@ A game joins by writing its `Rules`. Everything public is here: moves in notatio
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .chance import new_seed, seed_words
 from .fields import Flat, MoveList
+from .options import RANDOM, Option, check_known, check_options, shorten
 from .story import Message
 
 FORMAT = "saqqara/1"
@@ -77,26 +78,44 @@ class RuleFunctions(Generic[P]):
     points: Callable[[P, int, int], int]
     tie_break: Callable[[P, int], int]
     conceal: Callable[[P, int], None]
+    chance_asked: Callable[[P], bool]
+    answer_chance: Callable[[P], None]
 
     def by_name(self) -> dict[str, Callable[..., Any]]:
         """All of them by name, for drivers that are written once for every game (`drivers.bind`)."""
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
 
+DICE = "dice"
+"""The field of the position with the faces of the dice, in a game that uses the default for rolls."""
+IN_EVERY_VIEW = frozenset({"players", "start_player", "mover", "words"})
+"""Fields of the position that a default view leaves out: the generator, and what every view says anyway."""
+
 OVER = Refusal("game-over", "the game is over")
 
 
 class Rules(ABC, Generic[P]):
-    """What a game must say of itself. Positions are flat records; moves are numbers below `len(notation)`."""
+    """What a game must say of itself. Positions are flat records; moves are numbers below `len(notation)`.
+
+    The methods are defaults that follow from what is declared here. A game overrides those that it needs otherwise.
+    """
 
     name: ClassVar[str]
     players: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    """The options beside `players` and `start`, for the default of `check_options` and `blank`."""
     sources: ClassVar[tuple[str, ...]]
     """Where points come from, in the order of the breakdown."""
     notation: ClassVar[tuple[str, ...]]
     """How people write each move, by its number."""
     setup_keys: ClassVar[tuple[str, ...]]
     """What the record's setup holds; the last one lists the chance of the course of the game: shuffles, rolls."""
+    dice: ClassVar[range] = range(1, 7)
+    """The faces of the dice, if the course of the game has dice: then the position has a field `dice`."""
+    hidden_fields: ClassVar[frozenset[str]] = frozenset()
+    """Fields of the position that no seat may see."""
+    private_fields: ClassVar[frozenset[str]] = frozenset()
+    """Fields with a row for each seat, which only that seat may see."""
     position: type[P]
     functions: RuleFunctions[P]
     """The rules as functions, the same at every speed."""
@@ -107,51 +126,78 @@ class Rules(ABC, Generic[P]):
         return self.setup_keys[-1]
 
     # Options and setup
-    @abstractmethod
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options, completed by defaults. ValueError that says which one is unknown or impossible."""
+        return check_options(self.name, self.players, self.options, given)
 
-    @abstractmethod
     def blank(self, options: Mapping[str, Any]) -> P:
-        """A position that holds the options and nothing else; `start_player` is -1 if it is left to chance."""
+        """A position that holds the options and nothing else; `start_player` is -1 if it is left to chance.
 
-    @abstractmethod
+        By default every flag and choice that has a field of its name is put there as a number.
+        """
+        position = self.position()
+        position.players = options["players"]
+        position.start_player = -1 if options["start"] == RANDOM else options["start"]
+        for option in self.options:
+            if option.kind != "text" and hasattr(position, option.name):
+                setattr(position, option.name, option.number(options[option.name]))
+        return position
+
     def use_setup(self, position: P, setup: Mapping[str, Any]) -> None:
-        """Put given parts of a setup in place of what was dealt. BadSetup if they cannot be."""
+        """Put given parts of a setup in place of what was dealt. BadSetup if they cannot be.
 
-    @abstractmethod
+        By default each part is a field that was shuffled, and what is given must be the same numbers in some order.
+        """
+        for key in self.setup_keys[:-1]:
+            if key in setup:
+                dealt = getattr(position, key)
+                if not is_rearranged(setup[key], dealt):
+                    raise BadSetup(f"setup.{key}", f"must be these numbers in any order: {', '.join(map(str, sorted(dealt)))}")
+                dealt[:] = setup[key]
+
     def setup(self, position: P) -> dict[str, Any]:
-        """The setup as the record holds it, before the game begins."""
+        """The setup as the record holds it, before the game begins. By default: fields of the position."""
+        return {key: list(getattr(position, key)) for key in self.setup_keys[:-1]}
 
     # The course of a game
-    @abstractmethod
     def chance_asked(self, position: P) -> bool:
         """Does the game wait for chance?"""
+        return self.functions.chance_asked(position)
 
-    @abstractmethod
     def resolve_chance(self, position: P) -> None:
         """Let the position's generator answer."""
+        self.functions.answer_chance(position)
 
-    @abstractmethod
     def use_chance(self, position: P, entry: object) -> None:
-        """Let an entry of a record answer. ValueError if it cannot be."""
+        """Let an entry of a record answer. ValueError if it cannot be. By default: a roll of the dice."""
+        dice: list[int] = getattr(position, DICE)
+        if not isinstance(entry, list | tuple) or len(entry) != len(dice):
+            raise ValueError(f"must be a list of {len(dice)} dice, not {shorten(repr(entry))}")
+        for face in entry:
+            if type(face) is not int or face not in self.dice:
+                raise ValueError(f"a die shows {self.dice[0]} to {self.dice[-1]}, not {shorten(repr(face))}")
+        self.resolve_chance(position)
+        getattr(position, DICE)[:] = entry
 
-    @abstractmethod
-    def last_chance(self, position: P) -> list[str]:
-        """The answer that chance just gave, as the record holds it."""
+    def last_chance(self, position: P) -> list[Any]:
+        """The answer that chance just gave, as the record holds it. By default: the dice."""
+        return list(getattr(position, DICE))
 
-    @abstractmethod
     def dealt(self, before: P, after: P) -> bool:
-        """Has a move shown somebody what chance had hidden: a card drawn or dealt, a round card, a roll?"""
+        """Has a move shown somebody what chance had hidden: a card drawn or dealt, a round card?
+
+        What chance answers in the course of the game counts anyway. By default: has a hidden or private field changed?
+        """
+        return any(getattr(before, name) != getattr(after, name) for name in self.hidden_fields | self.private_fields)
 
     @abstractmethod
     def refusal(self, position: P, move: int) -> Refusal:
         """Why a move is not legal."""
 
     # Pictures
-    @abstractmethod
-    def view(self, position: P, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
-        """What a seat may see, as JSON."""
+    def view(self, position: P, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:  # noqa: ARG002
+        """What a seat may see, as JSON. By default: every field by its name, without what is hidden from the seat."""
+        return visible_fields(position, seat, self.hidden_fields, self.private_fields)
 
     @abstractmethod
     def text(self, position: P, options: Mapping[str, Any]) -> str:
@@ -222,7 +268,7 @@ class State(Generic[P]):
     """The game's options; a start player left to chance is settled here."""
     position: P
     """The flat record. Rules and searches work on it; people use the methods."""
-    chance: list[list[str]]
+    chance: list[list[Any]]
     """The shuffles or rolls that have happened, as the record holds them."""
     script: list[Any]
     """Shuffles or rolls given in advance by a setup; those beyond `chance` are still to come."""
@@ -447,29 +493,17 @@ def plain_type(value: object) -> str:
     return names.get(type(value), type(value).__name__)
 
 
-def shorten(text: str, most: int = 60) -> str:
-    """A text that fits into an error message."""
-    return text if len(text) <= most else text[:most] + "…"
+def is_rearranged(given: object, dealt: Sequence[int]) -> bool:
+    """Is something given from outside a list of the same whole numbers in some order?"""
+    return isinstance(given, list | tuple) and all(type(one) is int for one in given) and sorted(given) == sorted(dealt)
 
 
-def check_known(given: Mapping[str, Any], known: Sequence[str], what: str) -> None:
-    """ValueError if there is an option that the game does not have."""
-    for name in given:
-        if name not in known:
-            raise ValueError(f"unknown {what} {shorten(str(name))!r}; there are: {', '.join(known)}")
-
-
-def check_players(players: object, allowed: range) -> int:
-    """The number of players, if the game allows it."""
-    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
-        raise ValueError(f"players must be {allowed[0]} to {allowed[-1]}, not {shorten(repr(players))}")
-    return players
-
-
-def check_start(start: object, players: int) -> int | str:
-    """The seat of the first player, or "random"."""
-    if start == "random":
-        return "random"
-    if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players:
-        raise ValueError(f'start must be a seat from 0 to {players - 1} or "random", not {shorten(repr(start))}')
-    return start
+def visible_fields(position: Flat, seat: int | None, hidden: Set[str], private: Set[str]) -> dict[str, Any]:
+    """The fields of a position that a seat may see. Of a private field it sees its own row, and null for the others."""
+    seen: dict[str, Any] = {}
+    for field, value in zip(position.FIELDS, position.copy().values(), strict=True):
+        if field.name in private:
+            seen[field.name] = [row if number == seat else None for number, row in enumerate(value[: position.players])]
+        elif field.name not in hidden and field.name not in IN_EVERY_VIEW:
+            seen[field.name] = value
+    return seen

@@ -10,11 +10,12 @@ code are cached properties that import it when they are first used, so that list
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .chance_nodes import ChanceNodes
 from .evaluation import LEVELS, Evaluation, Level, SearchSettings, default_evaluation
 from .fields import Flat
+from .options import Option
 from .story import Message, View
 
 if TYPE_CHECKING:
@@ -22,20 +23,6 @@ if TYPE_CHECKING:
     from .observation import Observation
 
 P = TypeVar("P", bound=Flat)
-
-
-@dataclass(frozen=True)
-class Option:
-    """An option of a game: what the command line, the start form and OpenSpiel offer."""
-
-    name: str
-    kind: Literal["choice", "flag", "text"]
-    default: str | bool
-    help: str
-    choices: tuple[str, ...] = ()
-    """The values of a choice, or the well-known values of a text."""
-    metavar: str = ""
-    """How a value is written in the help of the command line."""
 
 
 @dataclass(frozen=True)
@@ -119,8 +106,6 @@ class GameDescription(Generic[P]):
     """The settings with which the tree search is strongest."""
     one_step_games: ClassVar[int] = 0
     """Random games to the end by which one step of look-ahead judges a move; 0: the evaluation judges it."""
-    hidden_fields: ClassVar[frozenset[str]] = frozenset()
-    """Fields of the position that some seat may not see: the default observation leaves them out."""
     hidden_information: ClassVar[bool] = True
     """Can one seat know something that another does not?"""
     benchmarks: ClassVar[tuple[BenchmarkCase, ...]] = ()
@@ -140,7 +125,7 @@ class GameDescription(Generic[P]):
         """What a seat sees, as numbers for learning."""
         from .observation import default_observation
 
-        return default_observation(self.rules, self.hidden_fields)
+        return default_observation(self.rules)
 
     @cached_property
     def chance_nodes(self) -> ChanceNodes | None:

@@ -145,12 +145,16 @@ AMOUNT = -99
 """Stands for an amount where a named value is expected."""
 
 
+ObserveFunction = Callable[[Any, int, int, Any], None]
+"""Position, seat, number of moves played, list that receives the numbers."""
+
+
 class Observation(NamedTuple):
     """How one game is observed."""
 
     layout: ObservationLayout
-    observe: Callable[[Any, int, int, Any], None]
-    """Written like a rule: position, seat, number of moves played, list that receives the numbers."""
+    observe: ObserveFunction
+    """Written like a rule."""
     rebuild: Callable[[Sequence[int], Mapping[str, Any]], Any]
     """From the numbers and the options to a position that the seat could be in."""
 
@@ -158,16 +162,18 @@ class Observation(NamedTuple):
 # The default: every field of the position that is not hidden
 GENERATOR = "words"
 """The field of every position that holds the random generator: never shown."""
+SEAT = 0
+"""Where a default observation says who observes."""
 PIECE_BITS = {"i1": (8, 1), "i2": (15, 2), "i4": (15, 3), "i8": (15, 5)}
 """For each width of an integer: bits in one number of the observation, and how many numbers hold the whole integer."""
 
 
-def default_observation(rules: Rules[Any], hidden_fields: frozenset[str]) -> Observation:
-    """Show every field of the position but the generator and those that are hidden from some seat.
+def default_observation(rules: Rules[Any]) -> Observation:
+    """Show every field of the position but the generator and what is hidden. Of a private field a seat sees its own row.
 
     Integers of more than 8 bits are split into pieces, the lowest first, so that any value fits.
     """
-    shown = [each for each in rules.position.FIELDS if each.name != GENERATOR and each.name not in hidden_fields]
+    shown = [_row_of(each, rules) for each in rules.position.FIELDS if each.name not in {GENERATOR, *rules.hidden_fields}]
     layout = ObservationLayout(
         [
             naming("seat", 1, 0, rules.players[-1] - 1, "who observes"),
@@ -181,10 +187,19 @@ def default_observation(rules: Rules[Any], hidden_fields: frozenset[str]) -> Obs
         for each in shown:
             start = layout.at(each.name)
             numbers = [int(number) for number in observation[start : start + layout.fields[each.name].size]]
-            setattr(position, each.name, _nested(_joined(numbers, each.width), each.shape))
+            value = _nested(_joined(numbers, each.width), each.shape)
+            if each.name in rules.private_fields:
+                getattr(position, each.name)[int(observation[SEAT])] = value
+            else:
+                setattr(position, each.name, value)
         return position
 
-    return Observation(layout, _observe_function(rules.name, shown, layout), rebuild)
+    return Observation(layout, _observe_function(rules, shown, layout), rebuild)
+
+
+def _row_of(shown: Field, rules: Rules[Any]) -> Field:
+    """The field as a seat sees it: of a private field only one row."""
+    return Field(shown.name, shown.width, shown.shape[1:]) if shown.name in rules.private_fields else shown
 
 
 def _shown_field(shown: Field) -> ObservationField:
@@ -194,12 +209,13 @@ def _shown_field(shown: Field) -> ObservationField:
     return amount(shown.name, size, low, high, f"`{shown.name}` of the position")
 
 
-def _observe_function(name: str, shown: Sequence[Field], layout: ObservationLayout) -> Callable[[Any, int, int, Any], None]:
+def _observe_function(rules: Rules[Any], shown: Sequence[Field], layout: ObservationLayout) -> ObserveFunction:
     """The rule-style function for these fields. Its source can be read by `inspect`, as the compiler needs it."""
     lines = ["def observe(s, seat: int, ply: int, out) -> None:", "    out[0] = seat", f"    out[1] = min(ply, {MOST_PLIES})"]
     for each in shown:
         bits, pieces = PIECE_BITS[each.width]
-        indices = "".join(f"[i{axis}]" for axis in range(len(each.shape)))
+        row = "[seat]" if each.name in rules.private_fields else ""
+        indices = row + "".join(f"[i{axis}]" for axis in range(len(each.shape)))
         indent = "    "
         place = "0"
         for axis, size in enumerate(each.shape):
@@ -211,11 +227,11 @@ def _observe_function(name: str, shown: Sequence[Field], layout: ObservationLayo
             value = value if pieces == 1 else f"({value} >> {piece * bits}) & {2**bits - 1}"
             lines.append(f"{indent}out[{layout.at(each.name)} + ({place}) * {pieces} + {piece}] = {value}")
     source = "\n".join(lines) + "\n"
-    file = f"<default observation of {name}>"
+    file = f"<default observation of {rules.name}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
     namespace: dict[str, Any] = {"__name__": __name__}
     exec(compile(source, file, "exec"), namespace)  # noqa: S102 (only field names and sizes of our own classes)
-    made: Callable[[Any, int, int, Any], None] = namespace["observe"]
+    made: ObserveFunction = namespace["observe"]
     return made
 
 

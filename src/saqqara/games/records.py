@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .contract import FORMAT, BadChance, BadRecord, BadSetup, Game, IllegalMove, State, plain_type, shorten
+from .contract import FORMAT, BadChance, BadRecord, BadSetup, Game, IllegalMove, State, plain_type
+from .options import RANDOM, shorten
 
 DEEPEST = 50
 """How deep a record's values may be nested."""
@@ -73,7 +74,7 @@ def start_record(make_game: Callable[..., Game[Any]], record: Mapping[str, Any])
         game = make_game(record["game"], **record["options"])
     except (ValueError, TypeError) as error:
         raise BadRecord("options", str(error)) from None
-    if game.options["start"] == "random":
+    if game.options["start"] == RANDOM:
         raise BadRecord("options.start", "must be the seat that was drawn, not 'random'")
     for key in game.rules.setup_keys:
         if key not in record["setup"]:

@@ -6,8 +6,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from .contract import shorten
 from .description import GameDescription
+from .options import shorten
 
 EXTRA_GAMES = "SAQQARA_GAMES"
 """The environment variable with the modules of further games, separated by commas."""

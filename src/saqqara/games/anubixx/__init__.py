@@ -7,8 +7,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..description import AnalysisLabels, BenchmarkCase, GameDescription, HintReasons, Option, PreviewParts, TerminalWords
+from ..description import AnalysisLabels, BenchmarkCase, GameDescription, HintReasons, PreviewParts, TerminalWords
 from ..evaluation import LEVELS, Evaluation, Level, SearchSettings
+from ..options import Option
 from ..story import View
 
 if TYPE_CHECKING:

@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
-from ..contract import BadSetup, Refusal, RuleFunctions, Rules, check_known, check_players, check_start, plain_type, shorten
+from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
+from ..options import RANDOM, check_known, check_players, check_start, shorten
 from ..story import Message
 from . import refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
 from .scoring import points, score, tie_break
 from .sheets import lay_out, read_layout
-from .state import NOTHING, OVER, ROLL, Position
+from .state import NOTHING, OVER, Position
 from .story import tell
 from .view import letter, see
 
@@ -41,6 +42,8 @@ class AnubixxRules(Rules[Position]):
         points,
         tie_break,
         setup.conceal,
+        turn.chance_asked,
+        turn.roll_dice,
     )
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -55,7 +58,7 @@ class AnubixxRules(Rules[Position]):
     def blank(self, options: Mapping[str, Any]) -> Position:
         s = Position()
         s.players = options["players"]
-        s.start_player = -1 if options["start"] == "random" else options["start"]
+        s.start_player = -1 if options["start"] == RANDOM else options["start"]
         lay_out(s, read_layout(options["layout"]))
         return s
 
@@ -66,12 +69,6 @@ class AnubixxRules(Rules[Position]):
     def setup(self, position: Position) -> dict[str, Any]:
         letters = sheet_letters(position)
         return {"sheets": [letters[sheet] for sheet in position.sheet[: position.players]]}
-
-    def chance_asked(self, position: Position) -> bool:
-        return position.question == ROLL
-
-    def resolve_chance(self, position: Position) -> None:
-        turn.roll_dice(position)
 
     def use_chance(self, position: Position, entry: object) -> None:
         for die, colour in enumerate(read_roll(entry, DICE[position.players])):

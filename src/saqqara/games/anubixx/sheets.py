@@ -10,7 +10,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from ..contract import plain_type, shorten
+from ..contract import plain_type
+from ..options import shorten
 from .components import (
     ALL_OF,
     ARCH_LEVELS,

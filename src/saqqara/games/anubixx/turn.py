@@ -37,6 +37,11 @@ def settle(s: Position) -> None:
     advance(s)
 
 
+def chance_asked(s: Position) -> bool:
+    """Does the game wait for chance?"""
+    return s.question == ROLL
+
+
 def is_over(s: Position) -> bool:
     """Has the game ended?"""
     return s.question == OVER

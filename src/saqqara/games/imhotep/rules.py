@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ..contract import BadSetup, Refusal, RuleFunctions, Rules, check_known, check_players, check_start, plain_type, shorten
+from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
+from ..options import RANDOM, check_known, check_players, check_start, shorten
 from ..story import Message
 from . import refusal, setup, turn
 from .cards import reshuffle
@@ -20,7 +21,7 @@ from .components import (
 )
 from .moves import NOTATION, legal_moves
 from .scoring import points, score, tie_break
-from .state import KEEP, SHUFFLE, Position
+from .state import KEEP, Position
 from .story import tell
 from .view import see
 
@@ -50,6 +51,8 @@ class ImhotepRules(Rules[Position]):
         points,
         tie_break,
         setup.conceal,
+        turn.chance_asked,
+        reshuffle,
     )
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -68,7 +71,7 @@ class ImhotepRules(Rules[Position]):
         s.players = options["players"]
         s.sides = ["AB".index(side) for side in options["sides"]]
         s.wrath = int(options["wrath"])
-        s.start_player = -1 if options["start"] == "random" else options["start"]
+        s.start_player = -1 if options["start"] == RANDOM else options["start"]
         return s
 
     def use_setup(self, position: Position, given: Mapping[str, Any]) -> None:
@@ -86,12 +89,6 @@ class ImhotepRules(Rules[Position]):
             "round_cards": [list(ROUND_CARD_SHIPS[card]) for card in position.round_cards[:ROUNDS]],
             "market_deck": [CARD_NAMES[card] for card in reversed(position.draw_pile)],
         }
-
-    def chance_asked(self, position: Position) -> bool:
-        return position.question == SHUFFLE
-
-    def resolve_chance(self, position: Position) -> None:
-        reshuffle(position)
 
     def use_chance(self, position: Position, entry: object) -> None:
         pile = position.discard_pile[: position.discard_size]

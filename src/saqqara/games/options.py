@@ -1,0 +1,74 @@
+"""Options of a game as data: their names, values and defaults, and the check of what a caller gives."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+RANDOM = "random"
+"""The start player is left to chance."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game: what the command line, the start form and OpenSpiel offer."""
+
+    name: str
+    kind: Literal["choice", "flag", "text"]
+    default: str | bool
+    help: str
+    choices: tuple[str, ...] = ()
+    """The values of a choice, or the well-known values of a text."""
+    metavar: str = ""
+    """How a value is written in the help of the command line."""
+
+    def check(self, value: object) -> Any:
+        """The value, if the option can have it. ValueError if not."""
+        if self.kind == "flag":
+            if not isinstance(value, bool):
+                raise ValueError(f"{self.name} must be True or False, not {shorten(repr(value))}")
+        elif self.kind == "choice":
+            if value not in self.choices:
+                raise ValueError(f"{self.name} must be {' or '.join(self.choices)}, not {shorten(repr(value))}")
+        elif not isinstance(value, str):
+            raise ValueError(f"{self.name} must be a text, not {shorten(repr(value))}")
+        return value
+
+    def number(self, value: Any) -> int:
+        """A flag or choice as a number, for a field of the position: 0 or 1, or the place among the choices."""
+        return int(value) if self.kind == "flag" else self.choices.index(value)
+
+
+def check_options(name: str, players: range, options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of the game `name`, completed by defaults. ValueError that says which one is unknown or impossible."""
+    check_known(given, ("players", *(each.name for each in options), "start"), f"option of {name}")
+    seats = check_players(given.get("players", players[0]), players)
+    chosen = {each.name: each.check(given.get(each.name, each.default)) for each in options}
+    return {"players": seats} | chosen | {"start": check_start(given.get("start", 0), seats)}
+
+
+def check_known(given: Mapping[str, Any], known: Sequence[str], what: str) -> None:
+    """ValueError if there is an option that the game does not have."""
+    for name in given:
+        if name not in known:
+            raise ValueError(f"unknown {what} {shorten(str(name))!r}; there are: {', '.join(known)}")
+
+
+def check_players(players: object, allowed: range) -> int:
+    """The number of players, if the game allows it."""
+    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+        raise ValueError(f"players must be {allowed[0]} to {allowed[-1]}, not {shorten(repr(players))}")
+    return players
+
+
+def check_start(start: object, players: int) -> int | str:
+    """The seat of the first player, or "random"."""
+    if start == RANDOM:
+        return RANDOM
+    if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players:
+        raise ValueError(f'start must be a seat from 0 to {players - 1} or "random", not {shorten(repr(start))}')
+    return start
+
+
+def shorten(text: str, most: int = 60) -> str:
+    """A text that fits into an error message."""
+    return text if len(text) <= most else text[:most] + "…"
