@@ -9,10 +9,10 @@ import pytest
 
 import saqqara
 from saqqara.bots import Budget, bot, hint
-from saqqara.bots.engine import MOST_MOVES, Interpreted, children, compiled, root_of, tree_room
+from saqqara.bots.engine import Interpreted, children, compiled, new_memory, root_of
 from saqqara.bots.search import Run, SearchBot, best_settings, settings_list
-from saqqara.bots.thinking import ESTIMATE, LOGIT, MOVE, SCORE, VISITS, win_share
-from saqqara.games.anubixx.network import expect
+from saqqara.bots.thinking import ESTIMATE, LOGIT, MOVE, SCORE, VISITS, win_probability
+from saqqara.games.anubixx.network import evaluate_learned
 from saqqara.games.evaluation import POINTS, VALUES, SearchSettings
 from saqqara.games.registry import describe
 
@@ -54,15 +54,17 @@ def test_the_learned_evaluation_is_the_same_at_both_speeds() -> None:
         if state.game.name != "anubixx" or len(state.legal()) == 1:
             continue
         root = root_of(state, 1)
-        room = tree_room(root, MOST_MOVES + 1, settings_list(LEARNED))
-        compiled(state).think(room, 0)
-        for child in children(room, 0):
+        memory = new_memory(state.game.rules, root, len(state.game.rules.notation) + 1, settings_list(LEARNED))
+        compiled(state).simulate(memory, 0)
+        for child in children(memory, 0):
             after = root.copy()
-            state.game.rules.functions.play(after, int(room.links[child, MOVE]))
-            expect(after, values)
+            state.game.rules.functions.play(after, int(memory.links[child, MOVE]))
+            evaluate_learned(after, values)
             points = [value / 100 for value in values[POINTS : POINTS + root.players]]
-            assert room.stats[child, SCORE : SCORE + root.players].tolist() == pytest.approx(points)
-            assert room.stats[child, ESTIMATE] == pytest.approx(win_share(values, 0, root.players, root.mover, LOGIT), abs=1e-5)
+            assert memory.stats[child, SCORE : SCORE + root.players].tolist() == pytest.approx(points)
+            assert memory.stats[child, ESTIMATE] == pytest.approx(
+                win_probability(values, 0, root.players, root.mover, LOGIT), abs=1e-5
+            )
 
 
 def test_a_result_is_known_when_the_game_is_over() -> None:
@@ -70,7 +72,7 @@ def test_a_result_is_known_when_the_game_is_over() -> None:
     while not state.over:
         state.play(bot("greedy").choose(state, seed=state.ply).move)
     values = [0] * VALUES
-    expect(state.position, values)
+    evaluate_learned(state.position, values)
     assert values[POINTS : POINTS + 3] == [100 * points for points in state.scores()]
     assert values.index(max(values[:3])) == state.ranking().index(1)
 
@@ -117,30 +119,30 @@ def test_a_forced_move_takes_no_time() -> None:
 
 def test_a_choice_that_time_cannot_change_is_made() -> None:
     state = saqqara.game("imhotep").start(seed=1)
-    room = tree_room(state.position, 1000, settings_list(best_settings(state)))
-    compiled(state).think(room, 64)
+    memory = new_memory(state.game.rules, state.position, 1000, settings_list(best_settings(state)))
+    compiled(state).simulate(memory, 64)
     now = time.perf_counter()
     run = Run(compiled(state), Budget(seconds=2), now - 1, None, 1, set())
-    room.links[children(room, 0)[0], VISITS] += 1000
-    assert not run.decided(room, 1064, ends=now + 1)  # as many again could come
-    assert run.decided(room, 1064, ends=now + 0.5)
+    memory.links[children(memory, 0)[0], VISITS] += 1000
+    assert not run.decided(memory, 1064, ends=now + 1)  # as many again could come
+    assert run.decided(memory, 1064, ends=now + 0.5)
     assert not run.stopped
-    run.made.add(id(room))
+    run.made.add(id(memory))
     assert run.stopped
 
 
 def test_the_tree_is_bounded() -> None:
     state = saqqara.game("imhotep").start(seed=1)
-    room = tree_room(root_of(state, 1), 500, settings_list(best_settings(state)), 1)
-    assert compiled(state).think(room, 3000) == 3000
-    assert room.used[0] <= 500
-    assert room.links[0, 4] == 3000
+    memory = new_memory(state.game.rules, root_of(state, 1), 500, settings_list(best_settings(state)), 1)
+    assert compiled(state).simulate(memory, 3000) == 3000
+    assert memory.used[0] <= 500
+    assert memory.links[0, 4] == 3000
 
 
 def test_one_node_takes_72_bytes() -> None:
     state = saqqara.game("anubixx").start(seed=1)
-    room = tree_room(root_of(state, 1), 1000)
-    assert room.links.nbytes + room.stats.nbytes == 72_000
+    memory = new_memory(state.game.rules, root_of(state, 1), 1000)
+    assert memory.links.nbytes + memory.stats.nbytes == 72_000
 
 
 def test_a_search_says_what_it_expects() -> None:

@@ -63,7 +63,7 @@ def test_interpreted_and_compiled_agree(game: Game[Any], autoreset: str, serves:
     for _ in range(150):
         for batch in batches:
             batch.step(batch.sample())
-        slow, fast = (batch.room for batch in batches)
+        slow, fast = (batch.memory for batch in batches)
         for name in ("words", "numbers", "ended", "rewards", "masks", "observations"):
             assert numpy.array_equal(getattr(slow, name), getattr(fast, name)), name
 
@@ -83,7 +83,7 @@ def test_the_next_step_begins_the_next_game() -> None:
     env = VectorEnv("anubixx", 6)
     assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     seen = games_played(env, 200)
-    ply = env.batch.sight.layout.at("ply")
+    ply = env.batch.observation.layout.at("ply")
     ends = 0
     for (before, _, ended, _), (after, rewards, _, _) in pairwise(seen):
         assert (after[ended, ply] == 0).all()
@@ -96,7 +96,7 @@ def test_the_next_step_begins_the_next_game() -> None:
 def test_the_same_step_begins_the_next_game_and_keeps_the_last_observation() -> None:
     env = VectorEnv("anubixx", 6, autoreset_mode=AutoresetMode.SAME_STEP)
     env.reset(seed=9)
-    layout, ends = env.batch.sight.layout, 0
+    layout, ends = env.batch.observation.layout, 0
     for _ in range(200):
         observations, _, ended, _, infos = env.step(env.sample())
         assert (observations["action_mask"].sum(axis=1) > 0).all()
@@ -123,12 +123,12 @@ def test_the_next_game_is_seeded_by_the_generator_of_seeds() -> None:
     game = saqqara.game("anubixx")
     batch = Batch(game, 2, autoreset="next_step")
     batch.reset(seed=5)
-    assert batch.room.words[SEEDS][1].tolist() == list(seed_words(6, "games"))
+    assert batch.memory.words[SEEDS][1].tolist() == list(seed_words(6, "games"))
     while not batch.ended[1]:
         batch.step(batch.sample())
-    assert batch.room.words[SEEDS][1].tolist() == list(seed_words(6, "games"))
+    assert batch.memory.words[SEEDS][1].tolist() == list(seed_words(6, "games"))
     batch.step(batch.sample())
-    assert batch.room.words[SEEDS][1].tolist() != list(seed_words(6, "games"))
+    assert batch.memory.words[SEEDS][1].tolist() != list(seed_words(6, "games"))
 
 
 @pytest.mark.parametrize("mode", list(AutoresetMode))
@@ -196,7 +196,7 @@ def test_spaces_hold_what_comes() -> None:
 def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     env = VectorEnv("imhotep", 3)
     env.reset(seed=1)
-    before = env.batch.room.states.copy()
+    before = env.batch.memory.states.copy()
     for actions, text in (
         ([0, 1, 0], r"game 1: .*\(pass\)"),
         ([0, 0, 99], "game 2: action 99 is no action"),
@@ -204,7 +204,7 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     ):
         with pytest.raises(ValueError, match=text):
             env.step(numpy.array(actions))
-    assert (before == env.batch.room.states).all()
+    assert (before == env.batch.memory.states).all()
 
 
 @pytest.mark.parametrize(

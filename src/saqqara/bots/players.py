@@ -48,8 +48,8 @@ class GreedyBot:
     are worse by more than `tolerance` points never.
     """
 
-    patient = True
-    """Does it wait for machine code to be made? It plays the same without."""
+    wait_for_compiler = True
+    """Does it wait until machine code is compiled? It chooses the same without."""
 
     def __init__(self, name: str = "greedy", softness: float = 0.0, tolerance: float = 0.0) -> None:
         self.name = name
@@ -68,7 +68,7 @@ class GreedyBot:
         began = time.perf_counter()
         seed = new_seed() if seed is None else seed
         root = root_of(state, seed)
-        expected = look_ahead(state, root, self.patient)
+        expected = look_ahead(state, root, self.wait_for_compiler)
         legal, mover = state.moves(), root.mover
         leads = [lead(points, mover) for points in expected]
         words = list(seed_words(seed, "greedy bot"))

@@ -9,10 +9,10 @@ from ..games import State
 from ..games.chance import SEED_BITS, new_seed, seed_words
 from ..games.evaluation import SEATS, SearchSettings
 from ..games.registry import describe
-from .engine import Compiled, children, compiled, root_of, tree_room
+from .engine import Compiled, children, compiled, new_memory, root_of
 from .interface import Budget, Cancel, Choice, Considered
 from .players import check, draw
-from .thinking import MOVE, VALUE, VISITS, Room
+from .thinking import MOVE, VALUE, VISITS, SearchMemory
 
 NODES = 1_000_000
 """The bound of a tree: 72 bytes a node, 72 MB a thread. Three seconds of thinking seldom need more."""
@@ -77,16 +77,16 @@ class SearchBot:
         settings = settings_list(self.settings or best_settings(state))
         forced = len(state.legal()) == 1
         seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self.threads)]
-        rooms = [tree_room(root, NODES, settings, each) for each in seeds]
-        run = Run(engine, self.share(budget or self.budget, len(rooms)), began, cancel, len(rooms), set())
+        memories = [new_memory(state.game.rules, root, NODES, settings, each) for each in seeds]
+        run = Run(engine, self.share(budget or self.budget, len(memories)), began, cancel, len(memories), set())
         if forced:
-            simulations = [run.simulate(rooms[0], FORCED)]
-        elif len(rooms) == 1:
-            simulations = [run.think(rooms[0])]
+            simulations = [run.simulate(memories[0], FORCED)]
+        elif len(memories) == 1:
+            simulations = [run.search(memories[0])]
         else:
-            with ThreadPoolExecutor(len(rooms)) as pool:
-                simulations = list(pool.map(run.think, rooms))
-        answer = Answer(state, root, rooms, sum(simulations), time.perf_counter() - began)
+            with ThreadPoolExecutor(len(memories)) as pool:
+                simulations = list(pool.map(run.search, memories))
+        answer = Answer(state, root, memories, sum(simulations), time.perf_counter() - began)
         return answer.choice(self.tolerance, list(seed_words(seed, "search bot")))
 
     def share(self, budget: Budget, threads: int) -> Budget:
@@ -108,15 +108,15 @@ class Run:
     made: set[int]
     """The trees whose choice is made. When all are, nothing is left to think about."""
 
-    def think(self, room: Room) -> int:
+    def search(self, memory: SearchMemory) -> int:
         """Simulate until the budget is spent, the choice is made or the search is cancelled; say how often."""
         most = self.budget.simulations or 1_000_000_000
         ends = self.began + (self.budget.seconds or 1e9)
-        done = self.simulate(room, 1)
+        done = self.simulate(memory, 1)
         while done < most and time.perf_counter() < ends and not self.stopped:
-            done += self.simulate(room, min(CHUNK, most - done))
-            if self.budget.simulations is None and done // CHUNK % GLANCE == 0 and self.decided(room, done, ends):
-                self.made.add(id(room))
+            done += self.simulate(memory, min(CHUNK, most - done))
+            if self.budget.simulations is None and done // CHUNK % GLANCE == 0 and self.decided(memory, done, ends):
+                self.made.add(id(memory))
         return done
 
     @property
@@ -124,16 +124,16 @@ class Run:
         """Is there no reason to go on?"""
         return len(self.made) == self.trees or (self.cancel is not None and self.cancel.is_set())
 
-    def decided(self, room: Room, done: int, ends: float) -> bool:
+    def decided(self, memory: SearchMemory, done: int, ends: float) -> bool:
         """Is the move that was tried most so far ahead that the time left cannot change it?"""
         now = time.perf_counter()
         left = done * HASTE * (ends - now) / (now - self.began)
-        visits = sorted(room.links[children(room, 0), VISITS].tolist())
+        visits = sorted(memory.links[children(memory, 0), VISITS].tolist())
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
-    def simulate(self, room: Room, number: int) -> int:
+    def simulate(self, memory: SearchMemory, number: int) -> int:
         """Some simulations, without a stop."""
-        done: int = self.engine.think(room, number)
+        done: int = self.engine.simulate(memory, number)
         return done
 
 
@@ -143,7 +143,7 @@ class Answer:
 
     state: State[Any]
     root: Any
-    rooms: list[Room]
+    memories: list[SearchMemory]
     simulations: int
     seconds: float
 
@@ -152,51 +152,51 @@ class Answer:
         considered = self.considered()
         good = [each for each in considered if each.visits * tolerance >= considered[0].visits] if tolerance > 1 else []
         best = good[draw([float(each.visits) for each in good], words)] if len(good) > 1 else considered[0]
-        line = expected_line(self.state, self.root, self.rooms[0], best.move)
+        line = expected_line(self.state, self.root, self.memories[0], best.move)
         return Choice(best.move, considered, best.value, best.score, line, self.simulations, self.seconds)
 
     def considered(self) -> list[Considered]:
         """All moves, the one tried most first."""
         legal, notation = self.state.legal(), self.state.game.rules.notation
-        nodes = [{int(room.links[child, MOVE]): child for child in children(room, 0)} for room in self.rooms]
+        nodes = [{int(memory.links[child, MOVE]): child for child in children(memory, 0)} for memory in self.memories]
         if len(legal) == 1:  # a forced move has no node: the root stands for it
             nodes = [{legal[0]: 0}]
-        found = [weigh(move, notation[move], self.rooms, nodes, self.root.players) for move in legal]
+        found = [weigh(move, notation[move], self.memories, nodes, self.root.players) for move in legal]
         return sorted(found, key=lambda each: (-each.visits, -each.value[self.root.mover]))
 
 
-def weigh(move: int, text: str, rooms: list[Room], nodes: list[dict[int, int]], players: int) -> Considered:
+def weigh(move: int, text: str, memories: list[SearchMemory], nodes: list[dict[int, int]], players: int) -> Considered:
     """A move of the root, merged over the trees by visits."""
     visits, sums = 0, [0.0] * (2 * SEATS)
-    for room, node_of in zip(rooms, nodes, strict=True):
+    for memory, node_of in zip(memories, nodes, strict=True):
         node = node_of.get(move)
         if node is not None:
-            number = int(room.links[node, VISITS])
+            number = int(memory.links[node, VISITS])
             visits += number
-            sums = [total + number * mean for total, mean in zip(sums, room.stats[node, VALUE:].tolist(), strict=True)]
+            sums = [total + number * mean for total, mean in zip(sums, memory.stats[node, VALUE:].tolist(), strict=True)]
     means = [total / max(visits, 1) for total in sums]
     return Considered(text, visits, means[:players], means[SEATS : SEATS + players])
 
 
-def expected_line(state: State[Any], root: Any, room: Room, first: str) -> list[str]:
+def expected_line(state: State[Any], root: Any, memory: SearchMemory, first: str) -> list[str]:
     """The moves that were tried most, one after another, as long as they fit one possible course of the game."""
     functions, s, node = state.game.rules.functions, root.copy(), 0
-    moves, line, move = [0] * len(room.moves), [first], state.game.moves[first]
+    moves, line, move = [0] * len(memory.moves), [first], state.game.moves[first]
     while len(line) < LONGEST_LINE:
         count = functions.legal_moves(s, moves)
         if count > 1:
-            node = next((child for child in children(room, node) if room.links[child, MOVE] == move), 0)
-            if node == 0 or room.links[node, VISITS] < FEWEST_VISITS:
+            node = next((child for child in children(memory, node) if memory.links[child, MOVE] == move), 0)
+            if node == 0 or memory.links[node, VISITS] < FEWEST_VISITS:
                 break
         functions.play(s, move)
         count = functions.legal_moves(s, moves)
         if count == 0:
             break
-        tried = [child for child in children(room, node) if room.links[child, MOVE] in moves[:count]]
+        tried = [child for child in children(memory, node) if memory.links[child, MOVE] in moves[:count]]
         if count == 1:
             move = moves[0]
         elif tried:
-            move = int(room.links[max(tried, key=lambda child: room.links[child, VISITS]), MOVE])
+            move = int(memory.links[max(tried, key=lambda child: memory.links[child, VISITS]), MOVE])
         else:
             break
         line.append(state.game.rules.notation[move])

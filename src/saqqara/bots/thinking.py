@@ -1,12 +1,13 @@
 # ruff: noqa: F821 (names that `bind` fills in)
-"""Looking ahead and searching, written once for every game: what the bots run as machine code.
+"""One step of look-ahead and tree search, written once for every game.
 
-`look_ahead` values every legal move by one step and runs at both speeds; `think` is the one compiled entry of a game that
-bots play by. `play_out` is another one, to measure them: games to the end, one step ahead.
-The search is an open-loop tree search: each simulation begins at the root with everything hidden dealt anew, walks down
-the tree by moves, and lets chance happen on the way. A node stands for a sequence of moves, not for a position, and only
-moves that are legal in this deal are candidates. Every node holds the mean value and score of all seats, and each player
-looks after its own (max^n), or the others only against the one who thinks (paranoid).
+`look_ahead` evaluates the position after every legal move. `simulate` is the tree search. `play_out` plays games to the end,
+one step ahead, to measure how good a move is.
+
+The search is an open-loop tree search. Each simulation starts at the root, deals hidden things at random, goes down the tree
+by moves, and samples chance on the way. A node stands for a sequence of moves, not for a position; only moves that are legal
+in the current deal are candidates. Every node holds the mean value and score of all seats. Each player maximises its own
+value (max^n), or, if `paranoid` is set, the others minimise the value of the searching player.
 """
 
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from math import exp, log, sqrt
 from typing import Any, NamedTuple
 
 from ..games.chance import below, next_word
+from ..games.drivers import win_share
 from ..games.evaluation import POINTS, SEATS, Array
 from ..games.fields import MoveList
 
@@ -22,40 +24,39 @@ legal_moves: Callable[[Any, MoveList], int]
 play: Callable[[Any, int], None]
 is_over: Callable[[Any], bool]
 conceal: Callable[[Any, int], None]
-tie_break: Callable[[Any, int], int]
 evaluate: Callable[[Any, MoveList], None]
-spread: Callable[[Any], int]
-expect: Callable[[Any, MoveList], None]
-key: Callable[[Any, int], int]
-liking: Callable[[Any, int], int]
-copy_position: Callable[[Any, int, int], None]
+lead_scale: Callable[[Any], int]
+evaluate_learned: Callable[[Any, MoveList], None]
+move_key: Callable[[Any, int], int]
+rollout_score: Callable[[Any, int], int]
+copy_position: Callable[[Any, int, Any, int], None]
 
 NONE = -1
 
 # Columns of a node: whole numbers, then means
 FIRST, NEXT, KEY, MOVE, VISITS, AVAILABLE, LINKS = range(7)
-"""The first child, the next sibling, what the move is remembered by, the move, how often taken, how often legal."""
+"""The first child, the next sibling, the key of the move, the move, how often taken, how often legal."""
 PRIOR, ESTIMATE, VALUE, SCORE, STATS = 0, 1, 2, 2 + SEATS, 2 + 2 * SEATS
-"""How much the evaluation likes the move (a logarithm), the mover's value by the evaluation, then the means of each seat."""
+"""The logarithm of the prior, the mover's value by the evaluation, then the mean value and the mean score of each seat."""
 
 # Settings
 EXPLORE, PRIOR_SCALE, PRIOR_VISITS, ROLLOUT, SAMPLES, SHARPNESS, EXPAND, LEARNED, PARANOID, SETTINGS = range(10)
-"""What each is for: `search.Method`."""
+"""Their meanings: `games.evaluation.SearchSettings`."""
 
 # Positions
 ROOT, WORK, SPARE, POSITIONS = range(4)
 
 MOST_DEPTH = 200
-"""Nodes on the way from the root to a leaf."""
+"""The longest path from the root to a leaf; deeper nodes get no children."""
 MARGIN = 0.1
-"""How much a lead at the end counts beside the win, so that a lost game is still played well."""
+"""Weight of the lead at the end beside the win, so that a lost game is still played well."""
 MARGIN_SCALE = 1000.0
 LOGIT = 100
 """The unit of a learned strength: so much more is e times as likely to win."""
 
 
-class Room(NamedTuple):
-    """All that a search works in, laid out before it begins; one for each thread."""
+class SearchMemory(NamedTuple):
+    """The memory of one search, allocated before it starts; one for each thread."""
 
     states: Array
     """The root, the position at work, a spare one."""
@@ -63,13 +64,13 @@ class Room(NamedTuple):
     """The search's own generator."""
     moves: Array
     values: Array
-    """Where the evaluation writes."""
-    chosen: Array
-    """The children of a node, by the place of their move among the legal ones."""
+    """The evaluation writes its results here."""
+    candidates: Array
+    """The child of each legal move, in the order of the legal moves."""
     path: Array
     """The nodes from the root to a leaf."""
     used: Array
-    """Nodes in use, now and before the last ones were made."""
+    """Nodes in use: now, and before the newest children were added."""
     links: Array
     stats: Array
     outcome: Array
@@ -77,146 +78,140 @@ class Room(NamedTuple):
     settings: Array
 
 
-def copy_record(states: Array, to: int, source: int) -> None:
-    """Copy one position onto another, in machine code."""
-    states[to] = states[source]
-
-
-def think(room: Room, simulations: int) -> int:
-    """Run so many simulations; none: only look one step ahead, at the root as it is."""
-    copy_position(room.states, WORK, ROOT)
-    s = room.states[WORK]
+def simulate(memory: SearchMemory, simulations: int) -> int:
+    """Run simulations. With 0, only add and evaluate the children of the root, in the deal that it holds."""
+    copy_position(memory.states, WORK, memory.states, ROOT)
+    s = memory.states[WORK]
     if simulations == 0:
-        walk(room)
+        descend(memory)
     for _ in range(simulations):
-        deal_anew(room, s)
-        length = walk(room)
-        weigh_up(room, s)
-        judge(room, is_over(s), width(room, s))
-        tell(room, length)
+        resample_root(memory, s)
+        length = descend(memory)
+        evaluate_position(memory, s)
+        write_outcome(memory, is_over(s), win_scale(memory, s))
+        back_propagate(memory, length)
     return simulations
 
 
-def deal_anew(room: Room, s: Any) -> None:
-    """The root once more, everything hidden dealt anew."""
-    copy_position(room.states, WORK, ROOT)
+def resample_root(memory: SearchMemory, s: Any) -> None:
+    """Copy the root to the work position and deal everything hidden at random."""
+    copy_position(memory.states, WORK, memory.states, ROOT)
     for i in range(4):
-        s.words[i] = next_word(room.words)
+        s.words[i] = next_word(memory.words)
     s.words[3] |= 1  # never all zero
     conceal(s, s.mover)
 
 
-def look_ahead(room: Room) -> int:
-    """Write what every seat may expect after each legal move of the root, in hundredths, into the rows of `stats`."""
-    states = room.states
-    count = legal_moves(states[ROOT], room.moves)
+def look_ahead(memory: SearchMemory) -> int:
+    """Write the evaluation of every seat after each legal move of the root, in hundredths, into the rows of `stats`."""
+    states = memory.states
+    count = legal_moves(states[ROOT], memory.moves)
     for i in range(count):
-        copy_position(states, WORK, ROOT)
-        play(states[WORK], room.moves[i])
-        evaluate(states[WORK], room.values)
+        copy_position(states, WORK, states, ROOT)
+        play(states[WORK], memory.moves[i])
+        evaluate(states[WORK], memory.values)
         for seat in range(states[ROOT].players):
-            room.stats[i][seat] = room.values[seat]
+            memory.stats[i][seat] = memory.values[seat]
     return count
 
 
-def walk(room: Room) -> int:
-    """Walk from the root to a new leaf and play on from it; write the nodes into the path and say how many they are.
+def descend(memory: SearchMemory) -> int:
+    """Go from the root to a new leaf and play the roll-out; write the nodes into `path` and return how many they are.
 
-    Forced moves are no nodes. Moves are played here and nowhere below: each further level of calls above the rules would
-    cost seconds of compilation.
+    Forced moves make no nodes.
     """
-    s = room.states[WORK]
-    room.path[0] = 0
+    s = memory.states[WORK]
+    memory.path[0] = 0
     length = 1
-    plies = room.settings[ROLLOUT]
+    plies = memory.settings[ROLLOUT]
     in_tree = True
     while not is_over(s):
-        count = legal_moves(s, room.moves)
+        count = legal_moves(s, memory.moves)
         pick = 0
         if count > 1 and in_tree:
-            in_tree = find_children(room, room.path[length - 1], length, count)
+            in_tree = find_children(memory, memory.path[length - 1], length, count)
         if count > 1 and in_tree:
             for i in range(count):
-                if room.chosen[i] >= room.used[1] and room.settings[PRIOR_SCALE] > 0:
-                    copy_position(room.states, SPARE, WORK)
-                    play(room.states[SPARE], room.moves[i])
-                    weigh_up(room, room.states[SPARE])
-                    estimate(room, room.chosen[i], s.mover, width(room, s))
-            pick = select(room, s.mover, count)
-            room.path[length] = room.chosen[pick]
-            in_tree = room.links[room.path[length], VISITS] > 0
+                if memory.candidates[i] >= memory.used[1] and memory.settings[PRIOR_SCALE] > 0:
+                    copy_position(memory.states, SPARE, memory.states, WORK)
+                    play(memory.states[SPARE], memory.moves[i])
+                    evaluate_position(memory, memory.states[SPARE])
+                    estimate_child(memory, memory.candidates[i], s.mover, win_scale(memory, s))
+            pick = select(memory, s.mover, count)
+            memory.path[length] = memory.candidates[pick]
+            in_tree = memory.links[memory.path[length], VISITS] > 0
             length += 1
         elif not in_tree:
             if plies == 0:
                 break
             plies -= 1
-            pick = liked_move(room, count)
-        play(s, room.moves[pick])
+            pick = rollout_move(memory, count)
+        play(s, memory.moves[pick])
     return length
 
 
-def weigh_up(room: Room, s: Any) -> None:
-    """Write what every seat may expect: its strength, and its points at the end."""
-    if room.settings[LEARNED] > 0:
-        expect(s, room.values)
+def evaluate_position(memory: SearchMemory, s: Any) -> None:
+    """Write the strength of every seat, and its expected final points."""
+    if memory.settings[LEARNED] > 0:
+        evaluate_learned(s, memory.values)
         return
-    evaluate(s, room.values)
+    evaluate(s, memory.values)
     for seat in range(s.players):
-        room.values[POINTS + seat] = room.values[seat]
+        memory.values[POINTS + seat] = memory.values[seat]
 
 
-def width(room: Room, s: Any) -> float:
-    """How much stronger a seat must be to be e times as likely to win."""
-    scale = LOGIT if room.settings[LEARNED] > 0 else spread(s)
-    sharpness: float = room.settings[SHARPNESS]
+def win_scale(memory: SearchMemory, s: Any) -> float:
+    """The difference in strength that makes a seat e times as likely to win."""
+    scale = LOGIT if memory.settings[LEARNED] > 0 else lead_scale(s)
+    sharpness: float = memory.settings[SHARPNESS]
     return scale * sharpness / 100.0
 
 
-def tell(room: Room, length: int) -> None:
+def back_propagate(memory: SearchMemory, length: int) -> None:
     """Add an outcome to the means of all nodes on the path."""
     for i in range(length):
-        node = room.path[i]
-        room.links[node, VISITS] += 1
+        node = memory.path[i]
+        memory.links[node, VISITS] += 1
         for column in range(2 * SEATS):
-            mean = room.stats[node, VALUE + column]
-            room.stats[node, VALUE + column] = mean + (room.outcome[column] - mean) / room.links[node, VISITS]
+            mean = memory.stats[node, VALUE + column]
+            memory.stats[node, VALUE + column] = mean + (memory.outcome[column] - mean) / memory.links[node, VISITS]
 
 
-def find_children(room: Room, node: int, depth: int, count: int) -> bool:
-    """Write the child of every legal move into `chosen`, new ones made. False if this node is to stay a leaf.
+def find_children(memory: SearchMemory, node: int, depth: int, count: int) -> bool:
+    """Write the child of every legal move into `candidates`; add those that are missing. False if this node stays a leaf.
 
-    Children mostly lie in the order of the legal moves, so the sibling of the last one found is tried first.
+    Children are mostly in the order of the legal moves, so the next sibling of the last child found is tried first.
     """
-    links = room.links
-    room.used[1] = room.used[0]
-    young = node > 0 and links[node, VISITS] < room.settings[EXPAND]
-    if young or depth == MOST_DEPTH or room.used[0] + count > len(links):
+    links = memory.links
+    memory.used[1] = memory.used[0]
+    too_new = node > 0 and links[node, VISITS] < memory.settings[EXPAND]
+    if too_new or depth == MOST_DEPTH or memory.used[0] + count > len(links):
         return False
     before = NONE
     for i in range(count):
-        move = room.moves[i]
-        remembered = key(room.states[WORK], move) if node > 0 else move
+        move = memory.moves[i]
+        wanted = move_key(memory.states[WORK], move) if node > 0 else move
         child = links[node, FIRST] if before == NONE else links[before, NEXT]
-        if child == NONE or links[child, KEY] != remembered:
+        if child == NONE or links[child, KEY] != wanted:
             child = links[node, FIRST]
-            while child != NONE and links[child, KEY] != remembered:
+            while child != NONE and links[child, KEY] != wanted:
                 child = links[child, NEXT]
         if child == NONE:
-            child = new_child(room, node, before)
-            links[child, KEY] = remembered
+            child = new_child(memory, node, before)
+            links[child, KEY] = wanted
             links[child, MOVE] = move
         links[child, AVAILABLE] += 1
-        room.chosen[i] = child
+        memory.candidates[i] = child
         before = child
     return True
 
 
-def new_child(room: Room, node: int, before: int) -> int:
+def new_child(memory: SearchMemory, node: int, before: int) -> int:
     """A node without visits, after its sibling `before` or as the first child."""
-    links = room.links
-    child: int = room.used[0]
-    room.used[0] = child + 1
-    clear_node(links, room.stats, child)
+    links = memory.links
+    child: int = memory.used[0]
+    memory.used[0] = child + 1
+    clear_node(links, memory.stats, child)
     if before == NONE:
         links[child, NEXT] = links[node, FIRST]
         links[node, FIRST] = child
@@ -236,155 +231,135 @@ def clear_node(links: Array, stats: Array, node: int) -> None:
         stats[node, column] = 0.0
 
 
-def estimate(room: Room, child: int, seat: int, scale: float) -> None:
-    """What the evaluation thinks of a new child: how likely it is to be the best, and what the seats may expect."""
-    players = room.states[ROOT].players
+def estimate_child(memory: SearchMemory, child: int, seat: int, scale: float) -> None:
+    """Write the evaluation of a new child: its prior, the mover's value and the expected points."""
+    players = memory.states[ROOT].players
     others = 0
     for other in range(players):
-        room.stats[child, SCORE + other] = room.values[POINTS + other] / 100.0  # until the first visit
+        memory.stats[child, SCORE + other] = memory.values[POINTS + other] / 100.0  # until the first visit
         if other != seat:
-            others += room.values[other]
-    lead = room.values[seat] - others / (players - 1)
-    room.stats[child, PRIOR] = lead / room.settings[PRIOR_SCALE]
-    room.stats[child, ESTIMATE] = win_share(room.values, 0, players, seat, scale)
-    thinker = room.states[ROOT].mover
-    if room.settings[PARANOID] > 0 and seat != thinker:
-        room.stats[child, ESTIMATE] = 1.0 - win_share(room.values, 0, players, thinker, scale)
+            others += memory.values[other]
+    lead = memory.values[seat] - others / (players - 1)
+    memory.stats[child, PRIOR] = lead / memory.settings[PRIOR_SCALE]
+    memory.stats[child, ESTIMATE] = win_probability(memory.values, 0, players, seat, scale)
+    searcher = memory.states[ROOT].mover
+    if memory.settings[PARANOID] > 0 and seat != searcher:
+        memory.stats[child, ESTIMATE] = 1.0 - win_probability(memory.values, 0, players, searcher, scale)
 
 
-def win_share(values: MoveList, first: int, players: int, seat: int, scale: float) -> float:
-    """The win probability of a seat from what every seat expects, the first one's entry being `first`."""
+def win_probability(values: MoveList, first: int, players: int, seat: int, scale: float) -> float:
+    """The win probability of a seat, from the strengths of all seats, which begin at `first`."""
     total = 0.0
     for other in range(players):
         total += exp(min(max((values[first + other] - values[first + seat]) / scale, -40.0), 40.0))
     return 1.0 / total
 
 
-def select(room: Room, seat: int, count: int) -> int:
-    """Which of the children in `chosen` to try now."""
-    if room.settings[PRIOR_SCALE] > 0:
-        return select_by_prior(room, seat, count)
+def select(memory: SearchMemory, seat: int, count: int) -> int:
+    """The index of the candidate to visit now: UCB1, unvisited ones first, or PUCT if there are priors."""
+    if memory.settings[PRIOR_SCALE] > 0:
+        return select_by_prior(memory, seat, count)
     best = 0
     best_bound = -1.0
     unvisited = 0
     for i in range(count):
-        child = room.chosen[i]
-        visits = room.links[child, VISITS]
+        child = memory.candidates[i]
+        visits = memory.links[child, VISITS]
         if visits == 0:
             unvisited += 1
-            if below(room.words, unvisited) == 0:
+            if below(memory.words, unvisited) == 0:
                 best = i
         elif unvisited == 0:
-            reach = sqrt(log(room.links[child, AVAILABLE]) / visits)
-            bound = room.stats[child, VALUE + seat] + room.settings[EXPLORE] * reach
+            reach = sqrt(log(memory.links[child, AVAILABLE]) / visits)
+            bound = memory.stats[child, VALUE + seat] + memory.settings[EXPLORE] * reach
             if bound > best_bound:
                 best = i
                 best_bound = bound
     return best
 
 
-def select_by_prior(room: Room, seat: int, count: int) -> int:
-    """PUCT: moves that the evaluation likes are tried more, and its opinion counts like some visits."""
-    chosen = room.chosen
-    stats = room.stats
-    highest = stats[chosen[0], PRIOR]
+def select_by_prior(memory: SearchMemory, seat: int, count: int) -> int:
+    """PUCT: the evaluation gives the priors, and its value counts as some visits."""
+    candidates = memory.candidates
+    stats = memory.stats
+    highest = stats[candidates[0], PRIOR]
     for i in range(1, count):
-        highest = max(highest, stats[chosen[i], PRIOR])
+        highest = max(highest, stats[candidates[i], PRIOR])
     total = 0.0
     for i in range(count):
-        total += exp(stats[chosen[i], PRIOR] - highest)
+        total += exp(stats[candidates[i], PRIOR] - highest)
     best = 0
     best_bound = -1.0
-    trust = room.settings[PRIOR_VISITS]
-    thinker = room.states[ROOT].mover
-    against = room.settings[PARANOID] > 0 and seat != thinker
+    prior_visits = memory.settings[PRIOR_VISITS]
+    searcher = memory.states[ROOT].mover
+    against = memory.settings[PARANOID] > 0 and seat != searcher
     for i in range(count):
-        child = chosen[i]
-        visits = room.links[child, VISITS]
-        mean = 1.0 - stats[child, VALUE + thinker] if against else stats[child, VALUE + seat]
-        value = (mean * visits + stats[child, ESTIMATE] * trust) / (visits + trust)
+        child = candidates[i]
+        visits = memory.links[child, VISITS]
+        mean = 1.0 - stats[child, VALUE + searcher] if against else stats[child, VALUE + seat]
+        value = (mean * visits + stats[child, ESTIMATE] * prior_visits) / (visits + prior_visits)
         prior = exp(stats[child, PRIOR] - highest) / total
-        bound = value + room.settings[EXPLORE] * prior * sqrt(room.links[child, AVAILABLE]) / (1 + visits)
+        bound = value + memory.settings[EXPLORE] * prior * sqrt(memory.links[child, AVAILABLE]) / (1 + visits)
         if bound > best_bound:
             best = i
             best_bound = bound
     return best
 
 
-def liked_move(room: Room, count: int) -> int:
-    """Beyond the tree: the move that is liked best among a few drawn at random."""
-    s = room.states[WORK]
-    best = below(room.words, count)
-    if count > 1 and room.settings[SAMPLES] > 1:
-        best_liking = liking(s, room.moves[best])
-        for _ in range(1, room.settings[SAMPLES]):
-            pick = below(room.words, count)
-            liked = liking(s, room.moves[pick])
-            if liked > best_liking:
+def rollout_move(memory: SearchMemory, count: int) -> int:
+    """The index of the move in a roll-out: the most liked one of a few drawn at random."""
+    s = memory.states[WORK]
+    best = below(memory.words, count)
+    if count > 1 and memory.settings[SAMPLES] > 1:
+        best_score = rollout_score(s, memory.moves[best])
+        for _ in range(1, memory.settings[SAMPLES]):
+            pick = below(memory.words, count)
+            score = rollout_score(s, memory.moves[pick])
+            if score > best_score:
                 best = pick
-                best_liking = liked
+                best_score = score
     return best
 
 
-def judge(room: Room, ended: bool, scale: float) -> None:
-    """Write the value and the score of every seat: what came out, or what the evaluation expects."""
-    s = room.states[WORK]
-    values = room.values
-    if ended:
-        write_wins(room, s)
+def write_outcome(memory: SearchMemory, ended: bool, scale: float) -> None:
+    """Write the value and the score of every seat: the result if the game has ended, else what the evaluation expects."""
+    s = memory.states[WORK]
+    values = memory.values
     for seat in range(s.players):
-        room.outcome[SEATS + seat] = values[POINTS + seat] / 100.0
+        memory.outcome[SEATS + seat] = values[POINTS + seat] / 100.0
         if ended:
-            margin = win_share(values, POINTS, s.players, seat, MARGIN_SCALE)
-            room.outcome[seat] = MARGIN * margin + (1.0 - MARGIN) * room.outcome[seat]
+            margin = win_probability(values, POINTS, s.players, seat, MARGIN_SCALE)
+            memory.outcome[seat] = MARGIN * margin + (1.0 - MARGIN) * win_share(s, seat)
         else:
-            room.outcome[seat] = win_share(values, 0, s.players, seat, scale)
+            memory.outcome[seat] = win_probability(values, 0, s.players, seat, scale)
 
 
-def write_wins(room: Room, s: Any) -> None:
-    """After the end: write who has won, a shared win in parts."""
-    winners = 0
-    best = -1_000_000_000
-    for seat in range(s.players):
-        result = room.values[POINTS + seat] * 1000 + tie_break(s, seat)
-        if result > best:
-            best = result
-            winners = 1
-        elif result == best:
-            winners += 1
-    for seat in range(s.players):
-        won = room.values[POINTS + seat] * 1000 + tie_break(s, seat) == best
-        room.outcome[seat] = 1.0 / winners if won else 0.0
-
-
-def play_out(room: Room, move: int, times: int) -> float:
-    """The share of wins of the root's mover after a move."""
-    s = room.states[WORK]
-    mover = room.states[ROOT].mover
+def play_out(memory: SearchMemory, move: int, times: int) -> float:
+    """The mean share of the win of the root's mover after a move, over so many games."""
+    s = memory.states[WORK]
+    mover = memory.states[ROOT].mover
     wins = 0.0
     for _ in range(times):
-        deal_anew(room, s)
+        resample_root(memory, s)
         play(s, move)
         while not is_over(s):
-            count = legal_moves(s, room.moves)
-            play(s, room.moves[best_by_one_step(room, s, count)])
-        weigh_up(room, s)
-        write_wins(room, s)
-        wins += room.outcome[mover]
+            count = legal_moves(s, memory.moves)
+            play(s, memory.moves[best_by_one_step(memory, s, count)])
+        wins += win_share(s, mover)
     return wins / times
 
 
-def best_by_one_step(room: Room, s: Any, count: int) -> int:
-    """The place of the move that the evaluation likes best for the mover."""
+def best_by_one_step(memory: SearchMemory, s: Any, count: int) -> int:
+    """The index of the move after which the evaluation sees the mover furthest ahead."""
     best = 0
     best_lead = -1_000_000_000
     for i in range(count if count > 1 else 0):
-        copy_position(room.states, SPARE, WORK)
-        play(room.states[SPARE], room.moves[i])
-        weigh_up(room, room.states[SPARE])
+        copy_position(memory.states, SPARE, memory.states, WORK)
+        play(memory.states[SPARE], memory.moves[i])
+        evaluate_position(memory, memory.states[SPARE])
         lead = 0
         for seat in range(s.players):
-            lead += (s.players - 1) * room.values[seat] if seat == s.mover else -room.values[seat]
+            lead += (s.players - 1) * memory.values[seat] if seat == s.mover else -memory.values[seat]
         if lead > best_lead:
             best = i
             best_lead = lead

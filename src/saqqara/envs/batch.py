@@ -1,7 +1,7 @@
-"""Many games side by side, or one: the engine under every environment.
+"""A batch of games, or one game: what every environment runs on.
 
-Compiled, all of it happens in machine code on NumPy arrays that are made once: whoever holds `batch.observations` sees the
-next observations there after the next step. Without Numba the same drivers run interpreted.
+Compiled, everything happens in machine code on NumPy arrays that are allocated once. `batch.observations` is always the same
+array; a step overwrites it. Without machine code the same drivers run interpreted.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ import numpy
 from ..games import Game, State
 from ..games.chance import SEED_BITS, new_seed, next_word, seed_words
 from ..games.compile import Compiler, available, cache_directory, dtype, from_record, to_record
-from ..games.drivers import bind
+from ..games.drivers import bind, copy_interpreted, copy_record
 from ..games.observation import Observation
 from .observation import observation_of, state_around
 from .steps import (
@@ -27,9 +27,7 @@ from .steps import (
     REWARDS,
     SEEDS,
     SERVED,
-    Room,
-    copy_interpreted,
-    copy_record,
+    BatchMemory,
     first_illegal,
     observe_seat,
     step_games,
@@ -38,24 +36,24 @@ from .steps import (
 ILLEGAL = ("lose", "replace", "raise")
 """What an illegal action does in the environments for one agent at a time."""
 ILLEGAL_REWARD = -1.0
-ROOM_SOURCES = ("steps.py",)
-"""What is compiled from this room."""
+SOURCES = ("steps.py",)
+"""What is compiled from this package."""
 
 
 @cache
 def sources_hash() -> str:
-    """A name for this version of what is compiled from this room."""
-    room = Path(__file__).parent
-    return hashlib.sha256(b"\0".join((room / name).read_bytes() for name in ROOM_SOURCES)).hexdigest()[:16]
+    """A name for this version of what is compiled from this package."""
+    package = Path(__file__).parent
+    return hashlib.sha256(b"\0".join((package / name).read_bytes() for name in SOURCES)).hexdigest()[:16]
 
 
 class Drivers:
     """The drivers of `steps.py` for one game, at one speed."""
 
-    def __init__(self, functions: dict[str, Any], compiler: Compiler | None, room: Room) -> None:
-        self.step = self._ready(step_games, functions, compiler, room, 0)
-        self.first_illegal = self._ready(first_illegal, functions, compiler, room)
-        self.observe = self._ready(observe_seat, functions, compiler, room, 0, 0, room.observations[NOW][0])
+    def __init__(self, functions: dict[str, Any], compiler: Compiler | None, memory: BatchMemory) -> None:
+        self.step = self._ready(step_games, functions, compiler, memory, 0)
+        self.first_illegal = self._ready(first_illegal, functions, compiler, memory)
+        self.observe = self._ready(observe_seat, functions, compiler, memory, 0, 0, memory.observations[NOW][0])
 
     @staticmethod
     def _ready(driver: Any, functions: dict[str, Any], compiler: Compiler | None, *arguments: Any) -> Any:
@@ -66,7 +64,7 @@ class Drivers:
 _drivers: dict[tuple[str, bool], Drivers] = {}
 
 
-def drivers(played: Game[Any], seen: Observation, compiled: bool, room: Room) -> Drivers:
+def drivers(played: Game[Any], seen: Observation, compiled: bool, memory: BatchMemory) -> Drivers:
     """The drivers of a game; made once."""
     key = (played.name, compiled)
     if key not in _drivers:
@@ -77,7 +75,7 @@ def drivers(played: Game[Any], seen: Observation, compiled: bool, room: Room) ->
             directory = cache_directory() / f"envs-{sources_hash()}"
             directory.mkdir(parents=True, exist_ok=True)
             compiler = Compiler(played.rules.position, directory)
-        _drivers[key] = Drivers(functions, compiler, room)
+        _drivers[key] = Drivers(functions, compiler, memory)
     return _drivers[key]
 
 
@@ -89,10 +87,10 @@ def choice_of(value: str, known: tuple[str, ...], what: str) -> int:
 
 
 class Batch:
-    """Games of one kind side by side.
+    """Games with the same options, stepped together.
 
-    Game number i begins as `game.start(seed=seed + i)`. `served` is the seat of each game that observes and acts while all
-    others play at random; without it whoever must decide does. Arrays are written in place; nothing is ever copied out.
+    Game number i starts as `game.start(seed=seed + i)`. `served` is the seat of each game that observes and acts while all
+    others play at random; without it, the mover observes and acts. Arrays are written in place and never copied.
     """
 
     observations: Any
@@ -113,17 +111,17 @@ class Batch:
         if number < 1:
             raise ValueError(f"there must be 1 game or more, not {number}")
         self.played, self.number = played, number
-        self.sight = observation_of(played.name)
+        self.observation = observation_of(played.name)
         self.compiled = available() if compiled is None else compiled
         settings = [choice_of(reward, REWARDS, "reward"), choice_of(autoreset, AUTORESETS, "autoreset")]
         self._arrays(settings, [EVERYBODY] * number if served is None else list(served))
-        self._drivers = drivers(played, self.sight, self.compiled, self._work)
+        self._drivers = drivers(played, self.observation, self.compiled, self._work)
         self._seed = new_seed()
 
     def _arrays(self, settings: list[int], served: list[int]) -> None:
-        """Everything the drivers work on, made once."""
+        """Allocate the memory of the drivers."""
         played, number = self.played, self.number
-        moves, size, int64 = len(played.rules.notation), self.sight.layout.size, numpy.int64
+        moves, size, int64 = len(played.rules.notation), self.observation.layout.size, numpy.int64
         numbers = numpy.zeros((5, number), int64)
         numbers[SERVED] = served
         self.served, self.actions, self.movers, self.plies, self.drawn = numbers
@@ -141,22 +139,22 @@ class Batch:
             blank, states = [position], [position.copy() for _ in range(number)]
         words = numpy.zeros((2, number, 4), int64)
         given = (states, blank, numpy.array(settings, int64), words, numbers, numpy.zeros(moves + 1, int64))
-        self.room = Room(*given, self.ended, self.rewards, self.masks, pages)
-        self._work = self.room if self.compiled else self._listed()
+        self.memory = BatchMemory(*given, self.ended, self.rewards, self.masks, pages)
+        self._work = self.memory if self.compiled else self._listed()
 
-    # Interpreted, the drivers work on lists, which Python reads and writes faster; then the arrays are brought up to date
-    def _listed(self) -> Room:
-        return Room(*(array if isinstance(array, list) else array.tolist() for array in self.room))
+    # Interpreted, the drivers work on lists, which Python reads and writes faster; after each step the arrays are updated
+    def _listed(self) -> BatchMemory:
+        return BatchMemory(*(array if isinstance(array, list) else array.tolist() for array in self.memory))
 
-    def _bring_up_to_date(self) -> None:
+    def _update_arrays(self) -> None:
         if not self.compiled:
-            for array, numbers in zip(self.room, self._work, strict=True):
+            for array, numbers in zip(self.memory, self._work, strict=True):
                 if not isinstance(array, list):
                     array[:] = numbers
 
-    # Beginning
+    # Reset
     def reset(self, seed: int | None = None) -> None:
-        """Begin every game anew; the same seed gives the same games. Without one, the seeds go on from the last."""
+        """Start every game again; the same seed gives the same games. Without one, the next seed follows from the last."""
         if seed is None:
             seed = self._next_seed()
         self._seed = seed
@@ -172,16 +170,16 @@ class Batch:
             work.words[SEEDS][game][:] = seed_words(own, "games")
             work.words[CHOICES][game][:] = seed_words(own, "players")
         self._drivers.step(work, 1)
-        self._bring_up_to_date()
+        self._update_arrays()
 
     def _next_seed(self) -> int:
         """Another seed, from the last one."""
         words = list(seed_words(self._seed, "next seed"))
         return next_word(words) << 32 | next_word(words)
 
-    # Stepping
+    # Step
     def sample(self) -> Any:
-        """A random legal move of every game, drawn when its position was reached; 0 where there is none."""
+        """A random legal move of every game; 0 where there is none. The last step has drawn it."""
         return self.drawn
 
     def step(self, actions: Any) -> None:
@@ -192,12 +190,12 @@ class Batch:
             self._work.numbers[ACTIONS][:] = self.actions.tolist()
         if not self._all_legal():
             bad = self._drivers.first_illegal(self._work)
-            raise ValueError(f"game {bad}: {self.why_not(bad)}")
+            raise ValueError(f"game {bad}: {self.refusal_text(bad)}")
         self._drivers.step(self._work, 0)
-        self._bring_up_to_date()
+        self._update_arrays()
 
     def _all_legal(self) -> bool:
-        """Can all actions be played? A game that has ended takes any."""
+        """Are all actions legal? A game that has ended accepts any action."""
         if self.number > 1:
             legal: bool = self._drivers.first_illegal(self._work) < 0
             return legal
@@ -207,20 +205,20 @@ class Batch:
         """Is an action legal in a game?"""
         return 0 <= action < self.masks.shape[1] and bool(self.masks.item(game, action))
 
-    def why_not(self, game: int) -> str:
+    def refusal_text(self, game: int) -> str:
         """Why the action of a game cannot be played, in a sentence."""
         action, notation = int(self.actions[game]), self.played.rules.notation
         if not 0 <= action < len(notation):
             return f"action {action} is no action; there are 0 to {len(notation) - 1}"
         return f"action {action}, {self.played.rules.refusal(self.position(game), action).text} ({notation[action]})"
 
-    # Looking
+    # Read
     def observe(self, game: int, seat: int, out: Any) -> Any:
         """Write what any seat sees of a game into `out`, and return it."""
         if self.compiled:
             self._drivers.observe(self._work, game, seat, out)
         else:
-            numbers = [0] * self.sight.layout.size
+            numbers = [0] * self.observation.layout.size
             self._drivers.observe(self._work, game, seat, numbers)
             out[:] = numbers
         return out
@@ -234,5 +232,5 @@ class Batch:
         return position
 
     def state(self, game: int) -> State[Any]:
-        """A game as a state, to be drawn or handed to a bot. It begins here: its log is empty."""
+        """A game as a state, for rendering and for bots. Its log is empty: it starts at this position."""
         return state_around(self.played, self.position(game))

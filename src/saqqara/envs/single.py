@@ -89,7 +89,7 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
         if self.illegal != "raise" and not batch.legal(GAME, int(action)):
             if self.illegal == "lose":
                 self._lost = True
-                return self._observation(), ILLEGAL_REWARD, True, False, {"illegal": batch.why_not(GAME)}
+                return self._observation(), ILLEGAL_REWARD, True, False, {"illegal": batch.refusal_text(GAME)}
             batch.actions[GAME] = batch.masks[GAME].argmax()
         batch.step(batch.actions)
         self._play_bots()

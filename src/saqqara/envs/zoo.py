@@ -116,7 +116,7 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
         """An illegal action ends the game."""
         self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL_REWARD}
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos[agent] = {"illegal": self.batch.why_not(GAME)}
+        self.infos[agent] = {"illegal": self.batch.refusal_text(GAME)}
         self._accumulate_rewards()
 
     def render(self) -> Any:

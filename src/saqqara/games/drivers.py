@@ -15,6 +15,7 @@ from .fields import MoveList
 start: Callable[[Any], None]
 legal_moves: Callable[[Any, MoveList], int]
 play: Callable[[Any, int], None]
+score: Callable[[Any, int], int]
 points: Callable[[Any, int, int], int]
 tie_break: Callable[[Any, int], int]
 
@@ -38,10 +39,14 @@ def globals_of(function: FunctionType) -> dict[str, Any]:
 
 
 def bind(driver: Function, functions: Mapping[str, Callable[..., Any]]) -> Function:
-    """A copy of a driver, and of those it calls in its own module, that plays the game of these functions."""
+    """A copy of a driver that plays the game of these functions.
+
+    The functions that it calls are copied too, if they are in its own module or in this one.
+    """
     names = dict(functions)
+    drivers = (driver.__module__, __name__)
     for name, callee in globals_of(cast("FunctionType", driver)).items():
-        if name not in names and isinstance(callee, FunctionType) and callee.__module__ == driver.__module__:
+        if name not in names and isinstance(callee, FunctionType) and callee.__module__ in drivers:
             names[name] = bind(callee, functions)
     return cast("Function", rebind(driver, names))
 
@@ -72,6 +77,35 @@ def play_random_games(states: Any, words: Any, moves: MoveList, lengths: Any, sc
             ties[game][seat] = tie_break(s, seat)
             for source in range(len(scored[game][seat])):
                 scored[game][seat][source] = points(s, seat, source)
+
+
+def win_share(s: Any, seat: int) -> float:
+    """A seat's share of the win after the end: 1, less if others share the first place, 0 if somebody is ahead."""
+    winners = 1
+    mine = score(s, seat)
+    for other in range(s.players):
+        if other != seat:
+            theirs = score(s, other)
+            if is_ahead(s, other, theirs, seat, mine):
+                return 0.0
+            if not is_ahead(s, seat, mine, other, theirs):
+                winners += 1
+    return 1.0 / winners
+
+
+def is_ahead(s: Any, seat: int, points: int, other: int, other_points: int) -> bool:
+    """Is a seat placed before another one? Points decide, then the tie-break."""
+    return points > other_points or (points == other_points and tie_break(s, seat) > tie_break(s, other))
+
+
+def copy_record(to: MutableSequence[Any], to_index: int, source: MutableSequence[Any], source_index: int) -> None:
+    """Copy a position onto another, in machine code."""
+    to[to_index] = source[source_index]
+
+
+def copy_interpreted(to: MutableSequence[Any], to_index: int, source: MutableSequence[Any], source_index: int) -> None:
+    """Copy a position onto another, interpreted."""
+    to[to_index].take_from(source[source_index])
 
 
 def copy_positions(states: Any, times: int) -> None:

@@ -29,19 +29,19 @@ class Evaluation(Generic[P]):
 
     evaluate: Callable[[P, MoveList], None]
     """Write the expected final points of every seat, in hundredths."""
-    spread: Callable[[P], int]
+    lead_scale: Callable[[P], int]
     """The lead, in hundredths of a point, that makes a seat e times as likely to win."""
-    key: Callable[[P, int], int]
-    """What the search tree remembers a move by: equal for moves that mean the same in different deals."""
-    liking: Callable[[P, int], int]
-    """How good a move looks at a glance, for roll-outs: more is better."""
+    move_key: Callable[[P, int], int]
+    """The key of a move in the search tree: equal for moves that mean the same in different deals."""
+    rollout_score: Callable[[P, int], int]
+    """How good a move looks at first sight, for roll-outs: more is better."""
     learned: Callable[[P, MoveList], None] | None = None
     """Write the strength of every seat (in hundredths of a logit), then from `POINTS` on its expected points."""
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """The functions under the names that the search calls them by."""
-        own = {name: getattr(self, name) for name in ("evaluate", "spread", "key", "liking")}
-        return own | {"expect": self.learned or self.evaluate}
+        own = {name: getattr(self, name) for name in ("evaluate", "lead_scale", "move_key", "rollout_score")}
+        return own | {"evaluate_learned": self.learned or self.evaluate}
 
 
 score: Callable[[Any, int], int]
@@ -54,7 +54,7 @@ def points_so_far(s: Any, values: MoveList) -> None:
         values[seat] = 100 * score(s, seat)  # noqa: F821
 
 
-def even_spread(s: Any) -> int:  # noqa: ARG001
+def default_lead_scale(s: Any) -> int:  # noqa: ARG001
     """10 points."""
     return 1000
 
@@ -64,7 +64,7 @@ def move_itself(s: Any, move: int) -> int:  # noqa: ARG001
     return move
 
 
-def no_liking(s: Any, move: int) -> int:  # noqa: ARG001
+def equal_score(s: Any, move: int) -> int:  # noqa: ARG001
     """All moves look alike."""
     return 0
 
@@ -72,7 +72,7 @@ def no_liking(s: Any, move: int) -> int:  # noqa: ARG001
 def default_evaluation(rules: Rules[P]) -> Evaluation[P]:
     """For a game without an evaluation of its own: the points so far, which roll-outs to the end make exact."""
     evaluate = bind(points_so_far, {"score": rules.functions.score})
-    return Evaluation(evaluate, even_spread, move_itself, no_liking)
+    return Evaluation(evaluate, default_lead_scale, move_itself, equal_score)
 
 
 @dataclass(frozen=True)
@@ -88,9 +88,9 @@ class SearchSettings:
     rollout: int = -1
     """Moves played on from a leaf before it is evaluated; -1: to the end of the game."""
     samples: int = 1
-    """Each of these moves is the most liked one of so many drawn at random."""
+    """Each of these moves is the one with the best `rollout_score` of so many drawn at random."""
     sharpness: float = 100
-    """The lead that makes a win likely, in percent of the game's own spread."""
+    """The lead that makes a win likely, in percent of `Evaluation.lead_scale`."""
     expand: int = 1
     """Visits before a node gets children."""
     learned: bool = False

@@ -240,5 +240,5 @@ def impatient(state: State[Any], level: int) -> GreedyBot | None:
     found = bot_of(state, level if available() else min(level, 2))
     if not isinstance(found, GreedyBot):
         return None
-    found.patient = False
+    found.wait_for_compiler = False
     return found

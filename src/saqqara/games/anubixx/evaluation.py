@@ -46,7 +46,7 @@ def evaluate(s: Position, values: MoveList) -> None:
         values[seat] = value + best_plan(s, seat, values, stones) + end_bonus(s, seat, stones)
 
 
-def spread(s: Position) -> int:
+def lead_scale(s: Position) -> int:
     """How far the final points may still move, in hundredths: the scale on which a lead becomes a win."""
     return 200 + 25 * stones_to_end(s)
 
@@ -205,8 +205,8 @@ def relief_bonuses(s: Position, seat: int) -> int:
     return bonuses
 
 
-def key(s: Position, move: int) -> int:
-    """What a move is remembered by in a search: with the dice that pay for it, for a move paid otherwise is another one."""
+def move_key(s: Position, move: int) -> int:
+    """The key of a move in the search tree: with the dice that pay for it, for a move paid otherwise is another one."""
     if move == DONE_MOVE:
         return move
     colours = s.colour[s.sheet[s.mover]]
@@ -218,8 +218,8 @@ def key(s: Position, move: int) -> int:
     return move + 1000 * (first + 2 * second)
 
 
-def liking(s: Position, move: int) -> int:
-    """How good a move looks at a glance, for games played on from a leaf: many stones, paid with dice."""
+def rollout_score(s: Position, move: int) -> int:
+    """How good a move looks at first sight, for roll-outs: many stones, paid with dice."""
     if move == DONE_MOVE:
         return 90 if s.question == SECOND else 20
     colours = s.colour[s.sheet[s.mover]]

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..evaluation import POINTS, Array, Evaluation
 from ..fields import MoveList
-from .evaluation import evaluate, key, liking, spread
+from .evaluation import evaluate, lead_scale, move_key, rollout_score
 from .features import FEATURES, INPUTS, survey, write_features
 from .marks import MARKS, MOST_MARKS, write_marks
 from .scoring import score, tie_break
@@ -47,7 +47,7 @@ LEARNED = json.loads(files(__package__).joinpath(WEIGHTS).read_text())
 FIRST, SECOND, LAST = (tables([network[layer] for network in LEARNED]) for layer in range(3))
 
 
-def expect(s: Position, values: MoveList) -> None:
+def evaluate_learned(s: Position, values: MoveList) -> None:
     """Write the strength of every seat, in hundredths of a logit, and its expected final points, in hundredths."""
     if s.question == OVER:
         write_result(s, values)
@@ -110,4 +110,4 @@ def write_result(s: Position, values: MoveList) -> None:
         values[POINTS + seat] = 100 * points
 
 
-EVALUATION = Evaluation(evaluate, spread, key, liking, learned=expect)
+EVALUATION = Evaluation(evaluate, lead_scale, move_key, rollout_score, learned=evaluate_learned)

@@ -24,7 +24,7 @@ import numpy
 from .. import game
 from ..chance import next_word, seed_words
 from ..compile import Compiler, dtype, to_record
-from ..drivers import bind
+from ..drivers import bind, win_share
 from ..evaluation import SEATS, VALUES, Array
 from ..fields import MoveList
 from .evaluation import evaluate
@@ -38,7 +38,6 @@ legal_moves: Callable[[Any, MoveList], int]
 play: Callable[[Any, int], None]
 is_over: Callable[[Any], bool]
 score: Callable[[Any, int], int]
-tie_break: Callable[[Any, int], int]
 
 EVERY = 4
 """Of so many positions one is kept."""
@@ -97,7 +96,9 @@ def play_games(states: Array, words: Array, how: Array, net: Array, rooms: Array
                     pick = i
             play(s, moves[pick])
             ply += 1
-        write_end(s, number, wins, points)
+        for seat in range(s.players):
+            points[number, seat] = score(s, seat)
+            wins[number, seat] = win_share(s, seat)
     return row
 
 
@@ -126,19 +127,6 @@ def lead_of(s: Any, mover: int, how: Array, net: Array, values: MoveList) -> flo
             total += values[seat]
     lead: float = (values[mover] - (top + total / (s.players - 1)) / 2) / 100.0
     return lead
-
-
-def write_end(s: Any, number: int, wins: Array, points: Array) -> None:
-    """Who won, a shared win in parts, and with how many points."""
-    best = 0
-    winners = 0
-    for seat in range(s.players):
-        result = 1000 * score(s, seat) + tie_break(s, seat)
-        winners = 1 if result > best else winners + 1 if result == best else winners
-        best = max(best, result)
-    for seat in range(s.players):
-        points[number, seat] = score(s, seat)
-        wins[number, seat] = 1.0 / winners if 1000 * score(s, seat) + tie_break(s, seat) == best else 0.0
 
 
 class Sample:

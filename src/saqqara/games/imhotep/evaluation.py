@@ -74,7 +74,7 @@ TOWER_SHARE = (0, 20, 55, 90)
 """How much of a tower, in percent, so many waiting stones are."""
 PENDING_LOAD, PENDING_SAIL = 130, 120
 """What the steps of a blue card that are still to come are worth."""
-TAKE_LIKING = (300, 150, 110, 60, 20, 0)
+TAKE_SCORE = (300, 150, 110, 60, 20, 0)
 """How good getting stones looks with so many on the sled."""
 GAINS = 2 * SEATS
 """In the room for values, after the results: where what one more stone is worth begins, five sites for each seat."""
@@ -104,7 +104,7 @@ def ships_to_come(s: Position) -> int:
     return SHIPS * (ROUNDS - s.round) - s.sailed
 
 
-def spread(s: Position) -> int:
+def lead_scale(s: Position) -> int:
     """How far the final points may still move, in hundredths: the scale on which a lead becomes a win."""
     return 250 + 25 * ships_to_come(s)
 
@@ -359,15 +359,15 @@ def favourite_site(s: Position, values: MoveList, ship: int, sailor: int) -> int
     best = -1000000
     for site in range(SITES):
         if s.site_ship[site] == NOBODY:
-            liking = 0
+            gain = 0
             for space in range(s.ship_capacity[ship]):
                 owner = s.ship_space[ship][space]
                 if owner == sailor:
-                    liking += values[GAINS + SITES * owner + site] * (s.players - 1)
+                    gain += values[GAINS + SITES * owner + site] * (s.players - 1)
                 elif owner != NOBODY:
-                    liking -= values[GAINS + SITES * owner + site]
-            if liking > best:
-                best = liking
+                    gain -= values[GAINS + SITES * owner + site]
+            if gain > best:
+                best = gain
                 best_site = site
     return best_site
 
@@ -398,8 +398,8 @@ def add_pending(s: Position, values: MoveList) -> None:
             values[s.agenda_seat[i]] += PENDING_LOAD
 
 
-def key(s: Position, move: int) -> int:
-    """What a move is remembered by in a search: cards by their kind, for they lie elsewhere in another deal."""
+def move_key(s: Position, move: int) -> int:
+    """The key of a move in the search tree: cards by their kind, for they lie elsewhere in another deal."""
     if s.question == PICK:
         place = move - PICK_MOVE
         hidden = place == HIDDEN_PLACE and s.market[HIDDEN_PLACE + 1] != NO_CARD
@@ -409,8 +409,8 @@ def key(s: Position, move: int) -> int:
     return move
 
 
-def liking(s: Position, move: int) -> int:
-    """How good a move looks at a glance, for games played on from a leaf."""
+def rollout_score(s: Position, move: int) -> int:
+    """How good a move looks at first sight, for roll-outs."""
     seat = s.mover
     if s.question == PICK:
         place = move - PICK_MOVE
@@ -421,13 +421,13 @@ def liking(s: Position, move: int) -> int:
     if BUILD_MOVE <= move < BONUS_MOVE:
         return PYRAMID_B_POINTS[move - BUILD_MOVE][s.pyramid_size[move - BUILD_MOVE]]
     if move == TAKE_MOVE:
-        return TAKE_LIKING[s.sled[seat]]
+        return TAKE_SCORE[s.sled[seat]]
     if SAIL_MOVE <= move < PLAY_MOVE:
-        return sail_liking(s, seat, (move - SAIL_MOVE) // SITES)
+        return sail_score(s, seat, (move - SAIL_MOVE) // SITES)
     return 120
 
 
-def sail_liking(s: Position, seat: int, ship: int) -> int:
+def sail_score(s: Position, seat: int, ship: int) -> int:
     """A ship with many stones of one's own, and full."""
     mine = 0
     for space in range(s.ship_capacity[ship]):
@@ -436,4 +436,4 @@ def sail_liking(s: Position, seat: int, ship: int) -> int:
     return 70 + 60 * mine - 25 * s.ship_free[ship]
 
 
-EVALUATION = Evaluation(evaluate, spread, key, liking)
+EVALUATION = Evaluation(evaluate, lead_scale, move_key, rollout_score)
