@@ -39,6 +39,7 @@ error-too-many = That was too often. Please wait { $seconds ->
 
 illegal-game-over = The game is over.
 illegal-not-a-move = There is no such move.
+illegal-not-legal-now = This move is not possible now.
 illegal-not-asked = Something else is asked now.
 illegal-must-act = You may pass only when nothing else is possible.
 illegal-sled-full = Your sled is full.

@@ -67,6 +67,7 @@ link-lost = Connection lost. Trying again…
 link-lost-sending = Connection lost. Your move is kept and goes out as soon as the server answers.
 link-gone = There is no such table, or it is not open to you.
 
+move-played = { $name } plays { $move }.
 points = { $name } { $points ->
     [one] scores 1 point
    *[other] scores { $points } points

@@ -36,6 +36,7 @@ error-too-many = بیش از اندازه تند بود. لطفاً { $seconds }
 
 illegal-game-over = بازی تمام شده است.
 illegal-not-a-move = چنین حرکتی وجود ندارد.
+illegal-not-legal-now = این حرکت اکنون ممکن نیست.
 illegal-not-asked = اکنون چیز دیگری خواسته شده است.
 illegal-must-act = تنها وقتی می‌توانید پاس بدهید که هیچ کار دیگری ممکن نباشد.
 illegal-sled-full = ارابه‌ی شما پر است.

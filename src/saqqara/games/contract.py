@@ -4,13 +4,13 @@ A game joins by writing its `Rules`. Everything public is here: moves in notatio
 `docs/notation-and-record.md` is its handbook.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from . import plain
 from .chance import new_seed, seed_words
-from .fields import Flat, MoveList
+from .fields import BY_SEAT, HIDDEN, PRIVATE, Flat, MoveList
 from .options import RANDOM, Option, check_known, check_options, shorten
 from .story import Message
 
@@ -88,13 +88,14 @@ class RuleFunctions(Generic[P]):
 
 DICE = "dice"
 """The field of the position with the faces of the dice, in a game that uses the default for rolls."""
-IN_EVERY_VIEW = frozenset({"players", "start_player", "mover", "words"})
-"""Fields of the position that a default view leaves out: the generator, and what every view says anyway."""
+NOT_IN_A_VIEW = frozenset({"players", "start_player", "mover", "question", "words"})
+"""Fields that a default view leaves out: the generator, and what every view says anyway or as legal moves."""
 
+NOT_LEGAL_NOW = Refusal("not-legal-now", "this move is not legal now")
 OVER = Refusal("game-over", "the game is over")
 
 
-class Rules(ABC, Generic[P]):
+class Rules(Generic[P]):
     """What a game must say of itself. Positions are flat records; moves are numbers below `len(notation)`.
 
     The methods are defaults that follow from what is declared here. A game overrides those that it needs otherwise.
@@ -112,10 +113,6 @@ class Rules(ABC, Generic[P]):
     """What the record's setup holds; the last one lists the chance of the course of the game: shuffles, rolls."""
     dice: ClassVar[range] = range(1, 7)
     """The faces of the dice, if the course of the game has dice: then the position has a field `dice`."""
-    hidden_fields: ClassVar[frozenset[str]] = frozenset()
-    """Fields of the position that no seat may see."""
-    private_fields: ClassVar[frozenset[str]] = frozenset()
-    """Fields with a row for each seat, which only that seat may see."""
     position: type[P]
     functions: RuleFunctions[P]
     """The rules as functions, the same at every speed."""
@@ -188,28 +185,31 @@ class Rules(ABC, Generic[P]):
 
         What chance answers in the course of the game counts anyway. By default: has a hidden or private field changed?
         """
-        return any(getattr(before, name) != getattr(after, name) for name in self.hidden_fields | self.private_fields)
+        closed = [field.name for field in self.position.FIELDS if field.seen in (HIDDEN, PRIVATE)]
+        return any(getattr(before, name) != getattr(after, name) for name in closed)
 
-    @abstractmethod
-    def refusal(self, position: P, move: int) -> Refusal:
-        """Why a move is not legal."""
+    def refusal(self, position: P, move: int) -> Refusal:  # noqa: ARG002
+        """Why a move is not legal. By default without a reason."""
+        return NOT_LEGAL_NOW
 
     # Pictures
-    def view(self, position: P, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:  # noqa: ARG002
+    def view(self, position: P, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
         """What a seat may see, as JSON. By default: every field by its name, without what is hidden from the seat."""
-        return visible_fields(position, seat, self.hidden_fields, self.private_fields)
+        return {name: value for name, value in visible_fields(position, seat).items() if name not in options}
 
-    @abstractmethod
     def text(self, position: P, options: Mapping[str, Any]) -> str:
-        """The board as text."""
+        """The board as text. By default: an onlooker's view, entry by entry."""
+        points = [self.points(position, seat) for seat in range(position.players)]
+        mover = None if self.functions.is_over(position) else position.mover
+        return plain.text(self.name.capitalize(), self.view(position, options, None), points, mover)
 
-    @abstractmethod
     def story(self, before: Mapping[str, Any], move: str, after: Mapping[str, Any]) -> list[Message]:
         """What a move did, in sentences, from an onlooker's views before and after it."""
+        return plain.tell(before, move, after)
 
-    @abstractmethod
     def svg(self, view: Mapping[str, Any]) -> str:
-        """The board as a drawing, from an onlooker's whole view."""
+        """The board as a drawing, from an onlooker's whole view. By default: the view as lines of text."""
+        return plain.draw(view)
 
     # Scores
     def points(self, position: P, seat: int) -> list[int]:
@@ -498,12 +498,13 @@ def is_rearranged(given: object, dealt: Sequence[int]) -> bool:
     return isinstance(given, list | tuple) and all(type(one) is int for one in given) and sorted(given) == sorted(dealt)
 
 
-def visible_fields(position: Flat, seat: int | None, hidden: Set[str], private: Set[str]) -> dict[str, Any]:
+def visible_fields(position: Flat, seat: int | None) -> dict[str, Any]:
     """The fields of a position that a seat may see. Of a private field it sees its own row, and null for the others."""
     seen: dict[str, Any] = {}
     for field, value in zip(position.FIELDS, position.copy().values(), strict=True):
-        if field.name in private:
-            seen[field.name] = [row if number == seat else None for number, row in enumerate(value[: position.players])]
-        elif field.name not in hidden and field.name not in IN_EVERY_VIEW:
-            seen[field.name] = value
+        if field.seen == HIDDEN or field.name in NOT_IN_A_VIEW:
+            continue
+        seen[field.name] = value[: position.players] if field.seen in (BY_SEAT, PRIVATE) else value
+        if field.seen == PRIVATE:
+            seen[field.name] = [row if owner == seat else None for owner, row in enumerate(seen[field.name])]
     return seen

@@ -8,6 +8,8 @@ A position class lists its fields as annotations, each with the width of its int
         sled: Annotated[list[int], I8, 4]
         ship_space: Annotated[list[list[int]], I8, 4, 4]
 
+A field of which not everybody sees everything says so with a last word: `HIDDEN`, `PRIVATE` or `BY_SEAT`.
+
 `flat` makes it a slotted class of ints and lists, for the interpreter. `compile.py` lays the same fields out as a
 NumPy record, for machine code.
 """
@@ -17,6 +19,9 @@ from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, cast, ge
 
 I8, I16, I32, I64 = "i1", "i2", "i4", "i8"
 """Widths of an integer, as NumPy writes them."""
+
+OPEN, HIDDEN, PRIVATE, BY_SEAT = "open", "hidden", "private", "by seat"
+"""Who sees a field: everybody (what is not said otherwise), nobody, each seat its own row, everybody a row for each seat."""
 
 MoveList = Annotated[MutableSequence[int], I64]
 """Room for the numbers of moves: a list, or an array in machine code."""
@@ -28,6 +33,8 @@ class Field(NamedTuple):
     name: str
     width: str
     shape: tuple[int, ...]
+    seen: str = OPEN
+    """`OPEN`, `HIDDEN`, `PRIVATE` or `BY_SEAT`."""
 
 
 class Flat:
@@ -70,8 +77,9 @@ def flat(cls: type[Record]) -> type[Record]:
 
 
 def _field(name: str, hint: Any) -> Field:
-    _, width, *shape = get_args(hint)
-    return Field(name, width, tuple(shape))
+    _, width, *rest = get_args(hint)
+    seen = rest.pop() if rest and isinstance(rest[-1], str) else OPEN
+    return Field(name, width, tuple(rest), seen)
 
 
 def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from .contract import Rules
-from .fields import Field
+from .fields import HIDDEN, PRIVATE, Field
 
 HIGHEST = 2**15 - 1
 """The largest number an observation holds: its integers have 16 bits."""
@@ -173,7 +173,7 @@ def default_observation(rules: Rules[Any]) -> Observation:
 
     Integers of more than 8 bits are split into pieces, the lowest first, so that any value fits.
     """
-    shown = [_row_of(each, rules) for each in rules.position.FIELDS if each.name not in {GENERATOR, *rules.hidden_fields}]
+    shown = [_row_of(each) for each in rules.position.FIELDS if each.name != GENERATOR and each.seen != HIDDEN]
     layout = ObservationLayout(
         [
             naming("seat", 1, 0, rules.players[-1] - 1, "who observes"),
@@ -188,18 +188,18 @@ def default_observation(rules: Rules[Any]) -> Observation:
             start = layout.at(each.name)
             numbers = [int(number) for number in observation[start : start + layout.fields[each.name].size]]
             value = _nested(_joined(numbers, each.width), each.shape)
-            if each.name in rules.private_fields:
+            if each.seen == PRIVATE:
                 getattr(position, each.name)[int(observation[SEAT])] = value
             else:
                 setattr(position, each.name, value)
         return position
 
-    return Observation(layout, _observe_function(rules, shown, layout), rebuild)
+    return Observation(layout, _observe_function(rules.name, shown, layout), rebuild)
 
 
-def _row_of(shown: Field, rules: Rules[Any]) -> Field:
+def _row_of(shown: Field) -> Field:
     """The field as a seat sees it: of a private field only one row."""
-    return Field(shown.name, shown.width, shown.shape[1:]) if shown.name in rules.private_fields else shown
+    return shown._replace(shape=shown.shape[1:]) if shown.seen == PRIVATE else shown
 
 
 def _shown_field(shown: Field) -> ObservationField:
@@ -209,12 +209,12 @@ def _shown_field(shown: Field) -> ObservationField:
     return amount(shown.name, size, low, high, f"`{shown.name}` of the position")
 
 
-def _observe_function(rules: Rules[Any], shown: Sequence[Field], layout: ObservationLayout) -> ObserveFunction:
+def _observe_function(name: str, shown: Sequence[Field], layout: ObservationLayout) -> ObserveFunction:
     """The rule-style function for these fields. Its source can be read by `inspect`, as the compiler needs it."""
     lines = ["def observe(s, seat: int, ply: int, out) -> None:", "    out[0] = seat", f"    out[1] = min(ply, {MOST_PLIES})"]
     for each in shown:
         bits, pieces = PIECE_BITS[each.width]
-        row = "[seat]" if each.name in rules.private_fields else ""
+        row = "[seat]" if each.seen == PRIVATE else ""
         indices = row + "".join(f"[i{axis}]" for axis in range(len(each.shape)))
         indent = "    "
         place = "0"
@@ -227,7 +227,7 @@ def _observe_function(rules: Rules[Any], shown: Sequence[Field], layout: Observa
             value = value if pieces == 1 else f"({value} >> {piece * bits}) & {2**bits - 1}"
             lines.append(f"{indent}out[{layout.at(each.name)} + ({place}) * {pieces} + {piece}] = {value}")
     source = "\n".join(lines) + "\n"
-    file = f"<default observation of {rules.name}>"
+    file = f"<default observation of {name}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
     namespace: dict[str, Any] = {"__name__": __name__}
     exec(compile(source, file, "exec"), namespace)  # noqa: S102 (only field names and sizes of our own classes)
