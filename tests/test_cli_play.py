@@ -204,6 +204,8 @@ def test_questions_for_somebody_at_a_terminal_and_ctrl_c(tmp_path: Path, games: 
             ("Which game?", "anu\n"),
             ("How many players?", "7\n"),
             ("How many players?", "3\n"),
+            ("The sheets", "papyrus\n"),
+            ("cannot read papyrus", "great\n"),
             ("does the computer play", "0\n"),
         ]:
             terminal.wait_for(question)

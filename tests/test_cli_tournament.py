@@ -98,7 +98,7 @@ def test_ctrl_c_tells_how_it_stands_and_how_to_go_on(tmp_path: Path) -> None:
         ("--players random,greedy --games 0", "--games must be 1 or more"),
         ("--players random,greedy --seats 9", "--seats must be 2 to 4 for imhotep, not 9"),
         ("--players random,greedy --sides ABC", "--sides must be five letters"),
-        ("--players random,greedy --game anubixx --sides AAAAA", "--sides are for imhotep"),
+        ("--players random,greedy --game anubixx --sides AAAAA", "unknown option of anubixx 'sides'"),
         ("--players random,greedy --game anubixx --wrath", "unknown option of anubixx 'wrath'"),
         ("--players random,greedy --layout great", "unknown option of imhotep 'layout'"),
         ("--players random,greedy --seed -1", "--seed must be a whole number"),

@@ -1,6 +1,7 @@
-"""The command line: `saqqara play | serve | verify | simulate | tournament | analyse | replay | sheets | bench`.
+"""The command line: `saqqara play | serve | verify | simulate | tournament | analyse | replay | bench`.
 
-What the commands do is in `terminal`.
+What the commands do is in `terminal`. The names of the games, their options and further commands come from their
+descriptions.
 """
 
 import os
@@ -13,31 +14,30 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from . import __version__
-from .terminal.files import STDIN, Failure
+from .games.contract import BadEntry
+from .games.registry import descriptions
+from .terminal.files import STDIN, Failure, read_text
+from .terminal.parameters import (
+    example_option,
+    example_variants,
+    game_option,
+    players_option,
+    with_examples,
+    with_game_options,
+)
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
+GAMES = list(descriptions().values())
+FIRST, LAST = GAMES[0], GAMES[-1]
+"""The games that stand in examples: the default one, and another one."""
+TITLES = ", ".join(each.title for each in GAMES)
+HELP = f"Play, simulate and step through board games ({TITLES}). `saqqara COMMAND --help` has examples."
 
-app = typer.Typer(
-    name="saqqara", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich",
-    help="Imhotep and Anubixx: play them, simulate them, step through games. `saqqara COMMAND --help` has examples.",
-)  # fmt: skip
-sheets = typer.Typer(help="Anubixx sheets: check a file of your own, or show a layout.", no_args_is_help=False)
-app.add_typer(sheets, name="sheets")
+app = typer.Typer(name="saqqara", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich", help=HELP)
 
-GameName = Annotated[str | None, typer.Option("--game", help="Which game.", metavar="imhotep|anubixx", show_default="imhotep")]
-Players = Annotated[int | None, typer.Option("--players", help="Imhotep 2 to 4, Anubixx 2 to 5.", show_default="2")]
-Sides = Annotated[
-    str | None,
-    typer.Option(
-        "--sides", help="Imhotep: A or B for market, pyramids, temple, burial chamber, obelisks.", show_default="AAAAA"
-    ),
-]
-Wrath = Annotated[bool | None, typer.Option("--wrath/--no-wrath", help="Imhotep: the Wrath of the Pharaoh.", show_default="no")]
-Layout = Annotated[
-    str | None,
-    typer.Option("--layout", help="Anubixx: classic, great, or a sheet file.", metavar="NAME|FILE", show_default="classic"),
-]
+GameName = Annotated[str | None, game_option()]
+Players = Annotated[int | None, players_option()]
 Start = Annotated[
     str | None, typer.Option("--start", help="The seat that begins, from 1.", metavar="SEAT|random", show_default="1")
 ]
@@ -53,17 +53,31 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help=HELP)
 def saqqara(
     context: typer.Context,
     _version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say the version.")] = False,
 ) -> None:
-    """Imhotep and Anubixx: play them, simulate them, step through games. `saqqara COMMAND --help` has examples."""
+    """`saqqara` without a command shows the help."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
-@app.command(short_help="Play: in the browser, or with --terminal right here.")
+@app.command(
+    short_help="Play: in the browser, or with --terminal right here.",
+    help=with_examples(
+        "Open the table in the browser: a server for you alone, on this machine, that keeps your games. No account.\n\n"
+        "With --terminal play right here; every move is saved at once: nothing is lost by Ctrl-C or a closed window.",
+        ("saqqara play", "opens the page"),
+        ("saqqara play --terminal", "asks a few questions"),
+        (f"saqqara play --terminal --players 3{example_option(FIRST)}", f"{FIRST.title} at one keyboard"),
+        (f"saqqara play --terminal --game {LAST.name} --bots 2", "against the computer"),
+        "saqqara play --terminal --players 3 --bots 2=level:1,3=level:5",
+        ("saqqara play --terminal --resume", "your last game"),
+        ("saqqara play --terminal --resume game.json", "a saved game or a record"),
+    ),
+)
+@with_game_options()
 def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     file: Annotated[
         str | None, typer.Argument(help="With --terminal --resume: the saved game or record to go on with.")
@@ -75,36 +89,17 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     game: GameName = None,
     players: Players = None,
-    sides: Sides = None,
-    wrath: Wrath = None,
-    layout: Layout = None,
     start: Start = None,
     seed: Seed = None,
     bots: Annotated[
         str | None, typer.Option(help="Seats that the computer plays, and how well.", metavar="2,3|2=greedy,3=level:5")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your last game.")] = False,
+    *,
+    options: dict[str, Any],
 ) -> None:
-    """Open the table in the browser: a server for you alone, on this machine, that keeps your games. No account.
-
-    With --terminal play right here; every move is saved at once: nothing is lost by Ctrl-C or a closed window.
-
-    Examples:
-      saqqara play                                          opens the page
-
-      saqqara play --terminal                               asks a few questions
-
-      saqqara play --terminal --players 3 --sides ABBAB     Imhotep at one keyboard
-
-      saqqara play --terminal --game anubixx --bots 2       against the computer
-
-      saqqara play --terminal --players 3 --bots 2=level:1,3=level:5
-
-      saqqara play --terminal --resume                      your last game
-
-      saqqara play --terminal --resume game.json            a saved game or a record
-    """
-    given = {"players": players, "sides": sides, "wrath": wrath, "layout": layout, "start": start}
+    """`saqqara play`."""
+    given = {"players": players, "start": start, **options}
     if not terminal:
         chosen = [game, seed, bots, file, *given.values()]
         if resume or any(each is not None for each in chosen):
@@ -201,13 +196,19 @@ def verify(file: Annotated[str, typer.Argument(help=f"A record with its seed; {S
     raise typer.Exit(run(file))
 
 
-@app.command(short_help="Play random games and say what came out.")
+@app.command(
+    short_help="Play random games and say what came out.",
+    help=with_examples(
+        "Play random games and say what came out. Game number i of seed S is the game of seed S + i, at any speed.",
+        f"saqqara simulate --game {FIRST.name}{example_option(FIRST)} --games 100000 --jobs 2",
+        f"saqqara simulate --game {LAST.name}{example_option(LAST)} --seed 7 --json out.json",
+        "saqqara simulate --games 50 --seed 1 --export games/",
+    ),
+)
+@with_game_options()
 def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     game: GameName = None,
     players: Players = None,
-    sides: Sides = None,
-    wrath: Wrath = None,
-    layout: Layout = None,
     start: Start = None,
     seed: Seed = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
@@ -220,25 +221,30 @@ def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         typer.Option("--json", help="Write the statistics into this file; - is the standard output.", metavar="FILE"),
     ] = None,
     interpreted: Annotated[bool, typer.Option("--interpreted", help="Without machine code.")] = False,
+    *,
+    options: dict[str, Any],
 ) -> None:
-    """Play random games and say what came out. Game number i of seed S is the game of seed S + i, at any speed.
-
-    Examples:
-      saqqara simulate --players 4 --sides BBBBB --games 100000 --jobs 2
-
-      saqqara simulate --game anubixx --players 3 --layout great --seed 7 --json out.json
-
-      saqqara simulate --games 50 --seed 1 --export games/
-    """
+    """`saqqara simulate`."""
     from .terminal.options import make_game
     from .terminal.simulate import simulate as run
 
-    given = {"players": players, "sides": sides, "wrath": wrath, "layout": layout, "start": start}
+    given = {"players": players, "start": start, **options}
     finished = run(make_game(game, given), seed, games, jobs, interpreted=interpreted, directory=export, json_file=json)
     raise typer.Exit(0 if finished else INTERRUPTED)
 
 
-@app.command(short_help="Let bots meet, and say which is stronger.")
+@app.command(
+    short_help="Let bots meet, and say which is stronger.",
+    help=with_examples(
+        "Let bots meet, and say which is stronger. Every deal is played once for each rotation of the bots over the seats.",
+        "saqqara tournament --players greedy,random --games 1000",
+        f"saqqara tournament --game {LAST.name} --players search:0.2s,greedy --games 100 --json out.json",
+        f"saqqara tournament --seats 4 --players search:0.2s,greedy,greedy,greedy{example_variants(FIRST)}",
+        "saqqara tournament --seats 2 --players level:1,level:2,level:3,level:4,level:5",
+        "saqqara tournament --resume FILE --games 2000",
+    ),
+)
+@with_game_options(varied=True)
 def tournament(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     game: GameName = None,
     players: Annotated[
@@ -251,11 +257,6 @@ def tournament(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         int | None,
         typer.Option("--seats", help="How many play in one game.", show_default="all who take part, or 2 at a time"),
     ] = None,
-    sides: Annotated[
-        str | None, typer.Option("--sides", help="Imhotep: a mix, several, or all 32 in turn.", show_default="all")
-    ] = None,
-    wrath: Wrath = None,
-    layout: Layout = None,
     seed: Annotated[
         int | None, typer.Option("--seed", help="The same seed gives the same deals and choices.", show_default="by chance")
     ] = None,
@@ -276,25 +277,15 @@ def tournament(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         str | None, typer.Option("--resume", help="Go on with a tournament that was stopped.", metavar="FILE")
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, or on a local one.")] = False,
+    *,
+    options: dict[str, Any],
 ) -> None:
-    """Let bots meet, and say which is stronger. Every deal is played once for each rotation of the bots over the seats.
-
-    Examples:
-      saqqara tournament --players greedy,random --games 1000
-
-      saqqara tournament --game anubixx --players search:0.2s,greedy --games 100 --json out.json
-
-      saqqara tournament --seats 4 --players search:0.2s,greedy,greedy,greedy --sides AAAAA,BBBBB
-
-      saqqara tournament --seats 2 --players level:1,level:2,level:3,level:4,level:5
-
-      saqqara tournament --resume FILE --games 2000
-    """
+    """`saqqara tournament`."""
     from .terminal.tournament import Wanted
     from .terminal.tournament import tournament as run
 
-    given = {"game": game, "players": players, "games": games, "seats": seats, "sides": sides, "wrath": wrath}
-    finished = run(given | {"layout": layout, "seed": seed}, resume, Wanted(jobs, ray, json, csv, state))
+    given = {"game": game, "players": players, "games": games, "seats": seats, "seed": seed}
+    finished = run(given, options, resume, Wanted(jobs, ray, json, csv, state))
     raise typer.Exit(0 if finished else INTERRUPTED)
 
 
@@ -375,37 +366,6 @@ def replay(
         room.step_through(new_console(), line)
 
 
-@sheets.callback(invoke_without_command=True)
-def sheets_help(context: typer.Context) -> None:
-    """Anubixx sheets: check a file of your own, or show a layout."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
-
-
-@sheets.command("check")
-def sheets_check(file: Annotated[str, typer.Argument(help="A sheet file; - is the standard input.")]) -> None:
-    """Say whether a sheet file can be played with, or what is wrong with it and where.
-
-    Example: saqqara sheets check my-sheets.toml
-    """
-    from .terminal.sheets import check
-
-    print(check(file))
-
-
-@sheets.command("show")
-def sheets_show(
-    name: Annotated[str, typer.Argument(help="classic, great, or a sheet file.", metavar="NAME|FILE")] = "classic",
-) -> None:
-    """Print the text of a layout: a start for a file of your own.
-
-    Example: saqqara sheets show great > my-sheets.toml
-    """
-    from .terminal.sheets import text_of
-
-    print(text_of(name), end="")
-
-
 @app.command(short_help="Measure the speed of the rules.")
 def bench(
     quick: Annotated[bool, typer.Option("--quick/--full", help="A first look, or measured with care.")] = True,
@@ -418,6 +378,11 @@ def bench(
     from .arena.bench import main as measure
 
     raise typer.Exit(measure(quick, peers))
+
+
+for description in GAMES:
+    for name, command in description.commands(read_text).items():
+        app.add_typer(command, name=name)
 
 
 def fail(sentence: str) -> NoReturn:
@@ -433,8 +398,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     try:
         code: Any = app(args=arguments, prog_name="saqqara", standalone_mode=False)
         sys.stdout.flush()
-    except Failure as failure:
-        fail(str(failure))
+    except (Failure, BadEntry) as error:
+        fail(str(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
         sys.exit(1)

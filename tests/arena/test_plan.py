@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from saqqara.arena.plan import Plan, all_mixes, make_plan, prolonged, read_plan
+from saqqara.arena.plan import FORMAT, Plan, make_plan, prolonged, read_plan
+from saqqara.games import describe
 
 PLANS: list[dict[str, Any]] = [
     {"name": "imhotep", "players": ["greedy", "random"], "games": 64},
-    {"name": "imhotep", "players": ["greedy", "random", "level:1"], "games": 20, "sides": "AAAAA,BBBBB"},
+    {"name": "imhotep", "players": ["greedy", "random", "level:1"], "games": 20, "options": {"sides": "aaaaa, BBBBB"}},
     {"name": "imhotep", "players": ["search:50", "greedy", "greedy", "greedy"], "games": 96, "seats": 4},
     {"name": "anubixx", "players": ["a", "b", "c", "d"], "games": 1, "seats": 2},
     {"name": "anubixx", "players": ["random"] * 5, "games": 48 * 5},
@@ -44,7 +45,7 @@ def test_every_deal_is_played_from_every_seat(asked: dict[str, Any]) -> None:
 def test_all_orders_around_the_table_come() -> None:
     plan = plan_of(PLANS[4])
     assert len({plan.match(deal * plan.block).entries for deal in range(24)}) == 24
-    plan = make_plan("imhotep", ["random"] * 4, 1, sides="AAAAA,ABABA,BBBBB")
+    plan = make_plan("imhotep", ["random"] * 4, 1, options={"sides": "AAAAA,ABABA,BBBBB"})
     for mix in range(3):
         orders = Counter(plan.match(deal * plan.block).entries for deal in range(mix, 36, 3))
         assert len(orders) == 6, "with every mix of sides"
@@ -52,12 +53,12 @@ def test_all_orders_around_the_table_come() -> None:
 
 
 def test_the_mixes_are_balanced() -> None:
-    mixes = all_mixes()
+    mixes = describe("imhotep").all_variants()
     assert len({*mixes}) == 32
     for number in range(2, 34, 2):
         assert all(Counter(site)["A"] == number // 2 for site in zip(*mixes[:number], strict=True))
     plan = plan_of(PLANS[0])
-    assert [plan.match(2 * deal).options["sides"] for deal in range(32)] == mixes
+    assert [plan.match(2 * deal).options["sides"] for deal in range(32)] == list(mixes)
 
 
 def test_more_entries_than_seats_meet_in_all_combinations() -> None:
@@ -79,6 +80,16 @@ def test_seats_unless_told() -> None:
     assert make_plan("anubixx", ["random"] * 5, 1).seats == 5
 
 
+def test_plans_of_old_journals() -> None:
+    head = {"format": FORMAT, "game": "imhotep", "players": ["greedy", "random"], "seats": 2, "deals": 3, "seed": 7}
+    plan = read_plan(head | {"mixes": ["ABABA", "BBBBB"], "options": {"wrath": True}})
+    assert plan.variants == ("ABABA", "BBBBB")
+    assert plan.as_json() == head | {"mixes": ["ABABA", "BBBBB"], "options": {"wrath": True}}
+    assert plan.match(2).options == {"players": 2, "sides": "BBBBB", "wrath": True}
+    plan = read_plan(head | {"game": "anubixx", "mixes": [], "options": {"layout": "great"}})
+    assert plan.match(2).options == {"players": 2, "layout": "great"}
+
+
 def test_a_plan_as_json_and_prolonged() -> None:
     plan = plan_of(PLANS[1])
     assert read_plan(plan.as_json()) == plan
@@ -95,11 +106,11 @@ def test_a_plan_as_json_and_prolonged() -> None:
         ({"players": ["search:none", "random"]}, "no budget"),
         ({"games": 0}, "games must be 1 or more"),
         ({"seats": 5}, "seats must be 2 to 4"),
-        ({"sides": "AAB"}, "sides must be five letters"),
+        ({"options": {"sides": "AAB"}}, "sides must be five letters"),
         ({"seed": -1}, "seed must be"),
         ({"seed": (1 << 128) - 2}, "seed must leave room"),
         ({"options": {"layout": "great"}}, "unknown option of imhotep"),
-        ({"name": "anubixx", "sides": "AAAAA"}, "sides are for imhotep"),
+        ({"name": "anubixx", "options": {"sides": "AAAAA"}}, "unknown option of anubixx 'sides'"),
         ({"name": "chess"}, "unknown game"),
     ],
 )

@@ -66,7 +66,7 @@ class Tournament:
             "game": plan.game,
             "players": list(plan.players),
             "seats": plan.seats,
-            "sides": list(plan.mixes),
+            **({plan.varied_option: list(plan.variants)} if plan.varied_option else {}),
             "options": plan.options,
             "seed": plan.seed,
             "planned": plan.games,
@@ -93,7 +93,6 @@ def run(  # noqa: PLR0913 (what can be asked for)
     games: int,
     *,
     seats: int | None = None,
-    sides: str | None = None,
     seed: int = 0,
     options: dict[str, Any] | None = None,
     jobs: int | None = None,
@@ -107,7 +106,7 @@ def run(  # noqa: PLR0913 (what can be asked for)
     counts then.
     """
     kept = None
-    tournament = Tournament(make_plan(name, players, games, seats=seats, sides=sides, seed=seed, options=options))
+    tournament = Tournament(make_plan(name, players, games, seats=seats, seed=seed, options=options))
     if journal is not None and journal.exists():
         kept, tournament.plan, tournament.games = Journal.resume(journal)
     elif journal is not None:

@@ -19,10 +19,17 @@ from .options import Option
 from .story import Message, View
 
 if TYPE_CHECKING:
+    import typer
+
     from .contract import Rules
     from .observation import Observation
 
 P = TypeVar("P", bound=Flat)
+
+Commands = Mapping[str, "typer.Typer"]
+"""Commands of the command line, by name."""
+ALL = "all"
+"""How people ask for all values of the varied option."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +116,9 @@ class GameDescription(Generic[P]):
     hidden_information: ClassVar[bool] = True
     """Can one seat know something that another does not?"""
     benchmarks: ClassVar[tuple[BenchmarkCase, ...]] = ()
+    """What `saqqara bench` measures."""
+    varied_option: ClassVar[str | None] = None
+    """The option whose values the deals of a tournament take in turn."""
 
     @cached_property
     def rules(self) -> "Rules[P]":
@@ -163,16 +173,25 @@ class GameDescription(Generic[P]):
         """May some seat see more now than an onlooker, whose view this is? If in doubt, yes."""
         return self.hidden_information
 
-    # Options as people write them
-    def read_option(self, name: str, text: str, read_file: Callable[[str], str]) -> Any:  # noqa: ARG002
-        """The value of an option from the command line. ValueError, in a sentence, if it cannot be."""
+    # The command line
+    def commands(self, read_text: Callable[[str], str]) -> Commands:  # noqa: ARG002
+        """Further commands of the command line, by name. `read_text` reads a file, or the standard input for `-`.
+
+        A command that finds its input wrong raises `BadEntry`, and the user sees one sentence.
+        """
+        return {}
+
+    def read_option(self, name: str, text: str, read_text: Callable[[str], str]) -> Any:  # noqa: ARG002
+        """The value of an option from the command line. ValueError, in a sentence, if it is wrong."""
         return text
 
-    @property
-    def varied_option(self) -> str | None:
-        """The option whose values the deals of a tournament take in turn."""
-        return None
+    # Tournaments
+    def all_variants(self) -> tuple[str, ...]:
+        """The values of the varied option that a tournament plays by default: those that the option lists."""
+        return next((option.choices for option in self.options if option.name == self.varied_option), ())
 
     def variants(self, text: str | None) -> tuple[str, ...]:
-        """The values of the varied option that a text means; None: all that a fair tournament plays."""
-        raise NotImplementedError
+        """The values of the varied option that a text names, separated by commas; None or `all`: all of them."""
+        if self.varied_option is None or text is None or text.strip().lower() == ALL:
+            return self.all_variants()
+        return tuple(part.strip() for part in text.split(","))

@@ -20,6 +20,8 @@ class Option:
     """The values of a choice, or the well-known values of a text."""
     metavar: str = ""
     """How a value is written in the help of the command line."""
+    example: str = ""
+    """A value for the examples in the help of the command line."""
 
     def check(self, value: object) -> Any:
         """The value, if the option can have it. ValueError if not."""

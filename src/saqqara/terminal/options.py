@@ -1,33 +1,62 @@
-"""Options as people write them on the command line, made into a game. Seats count from 1 here; a wrong one is one sentence."""
+"""Options from the command line, made into a game. Seats count from 1 here; a wrong option is reported in one sentence."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from ..games import Game, game, game_names
 from ..games.compile import available
+from ..games.description import GameDescription
+from ..games.options import Option
+from ..games.registry import describe, descriptions
 from .files import Failure, read_text
 
-DEFAULT_GAME = "imhotep"
 DEFAULT_PLAYERS = 2
 RANDOM = "random"
 
 
-def make_game(name: str | None, given: Mapping[str, Any]) -> Game[Any]:
-    """The game with the options that were given (the others are None)."""
-    options = {key: value for key, value in given.items() if value is not None}
+def option_names() -> list[str]:
+    """The names of the options of all games."""
+    return list(dict.fromkeys(option.name for each in descriptions().values() for option in each.options))
+
+
+def chosen_game(name: str | None) -> GameDescription[Any]:
+    """The description of a game by its name; None: the default one."""
     if name is not None and name not in game_names():
         raise Failure(f"--game must be {' or '.join(game_names())}, not {name!r}")
+    return describe(name or game_names()[0])
+
+
+def make_game(name: str | None, given: Mapping[str, Any]) -> Game[Any]:
+    """The game with the options that were given (the others are None)."""
+    description = chosen_game(name)
+    options = read_options(description, {key: value for key, value in given.items() if value is not None})
     if "start" in options:
         options["start"] = read_start(options["start"], options.get("players", DEFAULT_PLAYERS))
-    if "sides" in options:
-        options["sides"] = options["sides"].upper()
-    if "layout" in options:
-        options["layout"] = read_layout(options["layout"])
     try:
-        return game(name or DEFAULT_GAME, **options)
+        return game(description.name, **options)
     except ValueError as error:
         named = str(error).split(" ", 1)[0] in options
         raise Failure(f"--{error}" if named else str(error)) from None
+
+
+def read_options(description: GameDescription[Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as the game takes them. An option that it does not have stays as it is: the game refuses it."""
+    own = {option.name: option for option in description.options}
+    return {
+        name: read_option(description, own[name], value) if name in own and isinstance(value, str) else value
+        for name, value in given.items()
+    }
+
+
+def read_option(description: GameDescription[Any], option: Option, text: str) -> Any:
+    """The value of one option. Failure, with its name, if it is wrong."""
+    try:
+        return description.read_option(option.name, text, read_text)
+    except Failure as failure:
+        allowed = ", ".join(option.choices)
+        raise Failure(f"--{option.name} must be {allowed + ' or ' if allowed else ''}a file, but we {failure}") from None
+    except ValueError as error:
+        raise Failure(f"--{option.name} {text}: {error}") from None
 
 
 def read_start(text: str, players: int) -> int | str:
@@ -37,22 +66,6 @@ def read_start(text: str, players: int) -> int | str:
     if not text.isdecimal() or not 1 <= int(text) <= players:
         raise Failure(f"--start must be a seat from 1 to {players}, or random, not {text!r}")
     return int(text) - 1
-
-
-def read_layout(name: str) -> str:
-    """A layout's name as it is, or the content of a sheet file."""
-    from ..games.anubixx.sheets import LAYOUTS, BadSheets, check_sheets
-
-    if name in LAYOUTS:
-        return name
-    try:
-        text = read_text(name)
-        check_sheets(text)
-    except Failure as failure:
-        raise Failure(f"--layout must be {', '.join(LAYOUTS)} or a sheet file, but we {failure}") from None
-    except BadSheets as error:
-        raise Failure(f"{name}: {error}") from None
-    return text
 
 
 def default_bot() -> str:

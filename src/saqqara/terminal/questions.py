@@ -1,13 +1,18 @@
-"""A few friendly questions for somebody who just typed `saqqara play`."""
+"""A few friendly questions for somebody who just typed `saqqara play --terminal`."""
 
 from typing import Any
 
 from rich.console import Console
 
 from ..bots import level_names
-from ..games import game_names, rules
-from .options import DEFAULT_GAME, DEFAULT_PLAYERS, default_bot
+from ..games.description import GameDescription
+from ..games.options import Option
+from ..games.registry import describe, game_names
+from .files import Failure
+from .options import DEFAULT_PLAYERS, default_bot, make_game
 from .play import ask
+
+YES, NO = "yes", "no"
 
 
 def choose(console: Console, question: str, answers: list[str], default: str) -> str:
@@ -25,19 +30,42 @@ def choose(console: Console, question: str, answers: list[str], default: str) ->
 def ask_for_a_game(console: Console) -> tuple[str, dict[str, Any], str | None]:
     """The game, its options, and which seats are played by bots."""
     console.print("Welcome to Saqqara. Enter takes what stands in brackets; Ctrl-C leaves.")
-    name = choose(console, "Which game?", game_names(), DEFAULT_GAME)
-    seats = [str(number) for number in rules(name).players]
-    players = int(choose(console, "How many players?", seats, str(DEFAULT_PLAYERS)))
+    description = describe(choose(console, "Which game?", game_names(), game_names()[0]))
+    seats = [str(number) for number in description.rules.players]
+    players = int(choose(console, "How many players?", seats, str(max(DEFAULT_PLAYERS, int(seats[0])))))
     options: dict[str, Any] = {"players": players}
-    if name == "imhotep":
-        side = choose(console, "Which side of the sites?", ["A", "B"], "A")
-        options["sides"] = side * 5
+    for option in description.options:
+        options[option.name] = ask_for_option(console, description, option, options)
+    bots = ask_for_bots(console, players)
+    return description.name, options, bots
+
+
+def ask_for_option(console: Console, description: GameDescription[Any], option: Option, others: dict[str, Any]) -> str | bool:
+    """The value of an option, asked again until the game takes it together with the options before it."""
+    question = option.help.rstrip(".")
+    if option.kind == "flag":
+        return choose(console, f"{question}?", [YES, NO], YES if option.default else NO) == YES
+    if option.kind == "choice":
+        return choose(console, question, list(option.choices), str(option.default))
+    known = f" ({', '.join(option.choices)})" if option.choices else ""
+    while True:
+        typed = ask(f"{question}{known} [{option.default}]: ").strip() or str(option.default)
+        try:
+            make_game(description.name, others | {option.name: typed})
+        except Failure as failure:
+            console.print(str(failure), style="yellow")
+        else:
+            return typed
+
+
+def ask_for_bots(console: Console, players: int) -> str | None:
+    """Which of the seats the computer plays, and how well, as `--bots` takes it."""
     computer = [str(number) for number in range(players)]
     moved = int(choose(console, "How many of them does the computer play?", computer, "1"))
     if not moved:
-        return name, options, None
+        return None
     levels = [level.lower() for level in level_names()]
     for number, level in enumerate(levels, 1):
         console.print(f"  {number} {level}")
     strength = choose(console, "How strong?", [str(number) for number in range(1, len(levels) + 1)], default_bot()[-1])
-    return name, options, ",".join(f"{seat}=level:{strength}" for seat in range(players - moved + 1, players + 1))
+    return ",".join(f"{seat}=level:{strength}" for seat in range(players - moved + 1, players + 1))

@@ -20,19 +20,21 @@ from rich.table import Table
 
 from ..arena.journal import BadJournal, Journal
 from ..arena.match import Played
-from ..arena.plan import ALL_SIDES, Plan, all_mixes, make_plan, prolonged
+from ..arena.plan import Plan, make_plan, prolonged
 from ..arena.ratings import NoRatings, Pairing, Standing, Tally, win_share
 from ..arena.tournament import NoRay, Tournament, play
-from ..games import game_names
 from ..games.compile import NotCompiled
+from ..games.description import ALL
+from ..games.registry import describe
 from ..store.places import data_directory
 from .files import STDIN, Failure, make_directory, why, write_text
-from .options import DEFAULT_GAME, check_jobs, read_layout
+from .options import check_jobs, chosen_game, option_names, read_options
 from .show import two_consoles
 from .simulate import DRAWN_SEED_BITS, said
 
 DEFAULT_GAMES = 400
-OPTIONS = ("players", "games", "seats", "sides", "seed", "wrath", "layout")
+OWN_OPTIONS = ("players", "games", "seats", "seed")
+"""Options of the command itself, beside those of the games."""
 MOST_PAIRS = 45
 """So many pairings fit a screen."""
 
@@ -48,18 +50,18 @@ class Wanted:
     state: str | None
 
 
-def tournament(given: dict[str, Any], resume: str | None, wanted: Wanted) -> bool:
-    """Play as the command line asks. Was it finished, or interrupted?"""
+def tournament(given: dict[str, Any], options: dict[str, Any], resume: str | None, wanted: Wanted) -> bool:
+    """Play as the command line asks; `options` are the game's own. Was it finished, or interrupted?"""
     aside, console = two_consoles()
     check_jobs(wanted.jobs)
     for name in (wanted.json_file, wanted.csv_file):
         check_place(name)
     if resume is None:
-        begun = Tournament(new_plan(given))
+        begun = Tournament(new_plan(given, options))
         games = start(begun, wanted)
         journal = new_journal(begun.plan, wanted.state)
     else:
-        journal, begun = resumed(given, resume, wanted.state)
+        journal, begun = resumed(given | options, resume, wanted.state)
         games = start(begun, wanted)
     try:
         seconds = watch(aside, begun, games, journal)
@@ -69,22 +71,18 @@ def tournament(given: dict[str, Any], resume: str | None, wanted: Wanted) -> boo
 
 
 # Before
-def new_plan(given: dict[str, Any]) -> Plan:
-    """The plan that the options describe."""
-    name = given["game"] or DEFAULT_GAME
-    if name not in game_names():
-        raise Failure(f"--game must be {' or '.join(game_names())}, not {name!r}")
+def new_plan(given: dict[str, Any], options: dict[str, Any]) -> Plan:
+    """The plan that the command line describes."""
+    description = chosen_game(given["game"])
     if not given["players"]:
         raise Failure("--players must name bots, such as greedy,search:0.2s")
-    options = {key: given[key] for key in ("wrath", "layout") if given[key] is not None}
-    if "layout" in options:
-        options["layout"] = read_layout(options["layout"])
+    varied = {name: text for name, text in options.items() if name == description.varied_option}
+    fixed = read_options(description, {name: value for name, value in options.items() if name not in varied})
     seed = secrets.randbits(DRAWN_SEED_BITS) if given["seed"] is None else given["seed"]
     games = DEFAULT_GAMES if given["games"] is None else given["games"]
+    players = given["players"].split(",")
     try:
-        return make_plan(
-            name, given["players"].split(","), games, seats=given["seats"], sides=given["sides"], seed=seed, options=options
-        )
+        return make_plan(description.name, players, games, seats=given["seats"], seed=seed, options=varied | fixed)
     except ValueError as error:
         raise Failure(named(error)) from None
 
@@ -92,7 +90,7 @@ def new_plan(given: dict[str, Any]) -> Plan:
 def named(error: ValueError) -> str:
     """A sentence that begins with the option it is about."""
     text = str(error)
-    if text.split(" ", 1)[0] in OPTIONS:
+    if text.split(" ", 1)[0] in (*OWN_OPTIONS, *option_names()):
         return f"--{text}"
     return f"--players: {text}" if "bot " in text else text
 
@@ -265,8 +263,8 @@ def show(console: Console, begun: Tournament, seconds: float) -> None:
 
 def settings(plan: Plan) -> str:
     """The options of a plan, in words."""
-    sides = ALL_SIDES if list(plan.mixes) == all_mixes() else ",".join(plan.mixes)
-    shown = ({"sides": sides} if plan.mixes else {}) | plan.options | {"seed": plan.seed}
+    values = ALL if plan.variants == describe(plan.game).all_variants() else ",".join(plan.variants)
+    shown = ({plan.varied_option: values} if plan.varied_option else {}) | plan.options | {"seed": plan.seed}
     return "".join(f", {name} {said(name, value)}" for name, value in shown.items())
 
 

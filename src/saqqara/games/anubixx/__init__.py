@@ -7,7 +7,15 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..description import AnalysisLabels, BenchmarkCase, GameDescription, HintReasons, PreviewParts, TerminalWords
+from ..description import (
+    AnalysisLabels,
+    BenchmarkCase,
+    Commands,
+    GameDescription,
+    HintReasons,
+    PreviewParts,
+    TerminalWords,
+)
 from ..evaluation import LEVELS, Evaluation, Level, SearchSettings
 from ..options import Option
 from ..story import View
@@ -25,7 +33,17 @@ class AnubixxDescription(GameDescription["Position"]):
     name = "anubixx"
     title = "Anubixx"
     order = 20
-    options = (Option("layout", "text", "classic", "The sheets.", choices=("classic", "great"), metavar="classic|great|FILE"),)
+    options = (
+        Option(
+            "layout",
+            "text",
+            "classic",
+            "The sheets: a layout that comes with the game, or a file of your own.",
+            choices=("classic", "great"),
+            metavar="classic|great|FILE",
+            example="great",
+        ),
+    )
     # A little thinking is nearly as good as a lot here, so the middle levels also choose moves that are only nearly the best.
     levels = (
         *LEVELS[:2],
@@ -100,13 +118,19 @@ class AnubixxDescription(GameDescription["Position"]):
         """Everything is open."""
         return False
 
-    def read_option(self, name: str, text: str, read_file: Callable[[str], str]) -> Any:
+    def commands(self, read_text: Callable[[str], str]) -> Commands:
+        """`saqqara sheets`."""
+        from .command import sheets_command
+
+        return {"sheets": sheets_command(read_text)}
+
+    def read_option(self, name: str, text: str, read_text: Callable[[str], str]) -> Any:
         """A layout is a name, or a file with sheets."""
         from .sheets import LAYOUTS, check_sheets
 
         if name != "layout" or text in LAYOUTS:
             return text
-        content = read_file(text)
+        content = read_text(text)
         check_sheets(content)
         return content
 

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from .rules import ImhotepRules
     from .state import Position
 
-ALL_SIDES = "all"
-
 
 class ImhotepDescription(GameDescription["Position"]):
     """What the other packages know about Imhotep."""
@@ -25,7 +23,15 @@ class ImhotepDescription(GameDescription["Position"]):
     title = "Imhotep"
     order = 10
     options = (
-        Option("sides", "text", "AAAAA", "Sides of market, pyramids, temple, burial chamber, obelisks.", metavar="ABBAB"),
+        Option(
+            "sides",
+            "text",
+            "AAAAA",
+            "The side, A or B, of market, pyramids, temple, burial chamber and obelisks.",
+            choices=("AAAAA", "BBBBB"),
+            metavar="SIDES",
+            example="ABBAB",
+        ),
         Option("wrath", "flag", False, "With the Wrath of the Pharaoh."),
     )
     search = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
@@ -96,19 +102,18 @@ class ImhotepDescription(GameDescription["Position"]):
         """Only the seat that must keep one of two face-down cards sees more than the others."""
         return bool(view["question"] == "keep")
 
-    def read_option(self, name: str, text: str, read_file: Callable[[str], str]) -> Any:  # noqa: ARG002
+    def read_option(self, name: str, text: str, read_text: Callable[[str], str]) -> Any:  # noqa: ARG002
         """Sides may be written in small letters."""
         return text.upper() if name == "sides" else text
 
-    def variants(self, text: str | None) -> tuple[str, ...]:
-        """Mixes of sides, separated by commas; all 32 of them by default.
-
-        Each mix is followed by its opposite, so that any even number of them is balanced at every site.
-        """
-        if text is not None and text.strip().lower() != ALL_SIDES:
-            return tuple(mix.strip().upper() for mix in text.split(","))
+    def all_variants(self) -> tuple[str, ...]:
+        """All 32 mixes of sides. Each is followed by its opposite, so that any even number is balanced at every site."""
         mixes = ["A" + "".join("AB"[number >> bit & 1] for bit in range(4)) for number in range(16)]
         return tuple(each for mix in mixes for each in (mix, mix.translate(str.maketrans("AB", "BA"))))
+
+    def variants(self, text: str | None) -> tuple[str, ...]:
+        """Sides may be written in small letters."""
+        return tuple(mix.upper() for mix in super().variants(text))
 
 
 DESCRIPTION = ImhotepDescription()
