@@ -180,13 +180,13 @@ class Rules(Generic[P]):
         """The answer that chance just gave, as the record holds it. By default: the dice."""
         return list(getattr(position, DICE))
 
-    def dealt(self, before: P, after: P) -> bool:
+    def dealt(self, before: P, after: P) -> bool:  # noqa: ARG002
         """Has a move shown somebody what chance had hidden: a card drawn or dealt, a round card?
 
-        What chance answers in the course of the game counts anyway. By default: has a hidden or private field changed?
+        What chance answers in the course of the game counts anyway. By default yes, if the position hides anything at all:
+        then no move can be taken back where others look on.
         """
-        closed = [field.name for field in self.position.FIELDS if field.seen in (HIDDEN, PRIVATE)]
-        return any(getattr(before, name) != getattr(after, name) for name in closed)
+        return any(field.seen in (HIDDEN, PRIVATE) for field in self.position.FIELDS)
 
     def refusal(self, position: P, move: int) -> Refusal:  # noqa: ARG002
         """Why a move is not legal. By default without a reason."""

@@ -110,6 +110,11 @@ class Table:
             return None
         return mover
 
+    def view_seat(self, person: str) -> int | None:
+        """The seat whose view a person gets: the one they must decide for, else their only one. None: an onlooker's view."""
+        acting, own = self.acting(person), self.seats_of(person)
+        return own[0] if acting is None and len(own) == 1 else acting
+
     @property
     def bot_to_move(self) -> int | None:
         """The level of the bot that must decide now, if one must."""

@@ -36,14 +36,14 @@ class Picture:
         self._views: dict[int | None, msgspec.Raw] = {}
         self._private: bool | None = None
 
-    def view_for(self, acting: int | None) -> Any:
-        """The view; only who must keep one of two face-down cards sees another than everybody."""
+    def view_for(self, seat: int | None) -> Any:
+        """The view of a seat, or an onlooker's, which is made only once if it shows everything that a seat may see."""
         table = self.table
         if table.status == "waiting":
             return None
         if self._private is None:
             self._private = describe(table.start.game.name).has_private_view(table.view)
-        key = acting if self._private else None
+        key = seat if self._private else None
         if key not in self._views:
             self._views[key] = msgspec.Raw(table.view_json if key is None else msgspec.json.encode(table.state.view(key)))
         return self._views[key]
@@ -80,7 +80,7 @@ def snapshot(picture: Picture, person: str, around: Surroundings) -> Snapshot:
         seats=seats,
         yours=yours,
         acting=acting,
-        view=picture.view_for(acting),
+        view=picture.view_for(table.view_seat(person)),
         undo=table.undo_to(person) is not None,
         redo=table.can_redo(person),
         clock=clock_info(table, around.at),

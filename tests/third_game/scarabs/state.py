@@ -37,6 +37,7 @@ class Position(Flat):
     """The value of each card that everybody has seen, else 0."""
     # Treasures
     round: Annotated[int, I8]
+    """From 1."""
     lead: Annotated[int, I8]
     """The seat that lays first in this round."""
     dice: Annotated[list[int], I8, DICE]

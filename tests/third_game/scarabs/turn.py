@@ -20,6 +20,7 @@ def begin(s: Position) -> None:
         for place in range(HAND):
             s.hand[seat][place] = s.deck[seat * HAND + place]
     clear_deck(s)
+    s.round = 1
     s.lead = s.start_player
     begin_round(s)
 
@@ -107,8 +108,8 @@ def end_round(s: Position) -> None:
         s.won[winner] += s.treasure
         s.treasures[winner] += 1
         s.treasure = 0
-    s.round += 1
     if s.round < ROUNDS:
+        s.round += 1
         s.lead = (s.lead + 1) % s.players
         begin_round(s)
     else:
