@@ -15,7 +15,7 @@ NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 
 NPM := $(if $(filter system,$(NODE)),npm,../$(BIN)/npm) --no-fund --no-audit --no-update-notifier --loglevel=error
 export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(BIN)):)$(PATH)
 
-.PHONY: help setup play test check format bench peers lock golden pictures gallery page clean
+.PHONY: help setup play test check format bench peers mutants lock golden pictures gallery page clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 10
@@ -53,6 +53,9 @@ bench: $(VENV)/.dev $(STATIC)/index.html ## Measure
 peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 	$(PIP) install -r requirements/peers.txt
 
+mutants: $(VENV)/.dev ## Change the source in 200 places, one at a time: does a test notice? MUTANTS="--packages table --seed 2" chooses others
+	$(BIN)/python -m tools.mutants $(MUTANTS)
+
 golden: $(VENV)/.dev ## Write recorded games and golden playthroughs anew: read the difference before you commit it
 	$(BIN)/python -m tests.recordings
 
@@ -67,7 +70,7 @@ lock: $(VENV)/.dev ## Write the lock files anew, with versions and hashes only
 	$(BIN)/python requirements/lock.py
 
 clean: ## Remove what make has made
-	rm -rf $(VENV) client/node_modules $(STATIC) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) client/node_modules $(STATIC) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .mutants .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:

@@ -1,0 +1,1 @@
+"""Tools for working on Saqqara. They are not part of the package."""
