@@ -125,7 +125,8 @@ def run(mutants: list[Mutant], reach: Reach, jobs: int, budget: float) -> list[T
 
 def affordable(tests: list[str], reach: Reach, budget: float) -> list[str]:
     """As many of the fastest tests as the budget allows, and at least one."""
-    chosen, spent = [], 0.0
+    chosen: list[str] = []
+    spent = 0.0
     for test in tests:
         spent += reach.seconds[test]
         if chosen and spent > budget:
