@@ -1,4 +1,4 @@
-"""The rulebook's examples (digest section 8), the building rules, payment, bonuses and the end."""
+"""The rulebook's examples (docs/rules/anubixx.md, section 8), the building rules, payment, bonuses and the end."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulings of digest section 9, one by one."""
+"""The rulings of docs/rules/anubixx.md, section 9, one by one."""
 
 from typing import Any
 

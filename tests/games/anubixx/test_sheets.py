@@ -19,24 +19,24 @@ D  VBRYO/GYGR/OBO/RV/O | BYVG +R | BGRV YVBO ROGY | BRVYOGVOBYGR
 E  OGYBR/VBVY/RGR/YO/R | GBOV +Y | GVYO BOGR YRVB | GYOBRVORGBVY
 F  RVBGY/OGOB/YVY/BR/Y | VGRO +B | VOBR GRVY BYOG | VBRGYORYVGOB
 """
-"""Copied from the digest, section 7."""
+"""Copied from docs/rules/anubixx.md, section 7."""
 CYCLE = str.maketrans("YBGVOR", "BGVORY")
 
 
 def printed(layout: str) -> dict[str, str]:
-    """Every sheet in the digest's one-line form."""
+    """Every sheet in the one-line form of the rules."""
     return {
         letter: f"{'/'.join(s.pyramid)} | {s.left} +{s.keystone} | {' '.join(s.relief)} | {s.quarry}"
         for letter, s in read_layout(layout).sheets.items()
     }
 
 
-def test_the_classic_sheets_are_those_of_the_digest() -> None:
+def test_the_classic_sheets_are_those_of_the_rules() -> None:
     assert printed("classic") == {line[0]: line[3:] for line in CLASSIC.strip().splitlines()}
     assert all(sheet.left == sheet.right for sheet in read_layout("classic").sheets.values())
 
 
-def test_the_classic_points_and_symbols_are_those_of_the_digest() -> None:
+def test_the_classic_points_and_symbols_are_those_of_the_rules() -> None:
     layout = read_layout("classic")
     assert (layout.pyramid_points, layout.arch_points, layout.keystone_points) == ((3, 6, 10, 15, 21), (0, 3, 5, 8), 12)
     assert [layout.relief_points[number] for number in (0, 2, 4, 6, 8, 10, 12)] == [0, 0, 4, 6, 8, 11, 15]

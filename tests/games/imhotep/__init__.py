@@ -1,1 +1,1 @@
-"""Imhotep's rules, sentence by sentence of the digest."""
+"""Imhotep's rules, sentence by sentence of docs/rules/imhotep.md."""

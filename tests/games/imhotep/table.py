@@ -1,7 +1,7 @@
 """Setting the table for a test, in the words of the rulebook, and reading it afterwards.
 
 Stones are letters, by colour and so by seat: K black, W white, B brown, G grey; `.` is an empty space. The printed
-tables below are copied from the digest, not from the engine.
+tables below are copied from docs/rules/imhotep.md, not from the engine.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Market cards: the market's two sides, blue cards and red cards. Digest sections 3, 5 and 6.1."""
+"""Market cards: the market's two sides, blue cards and red cards. docs/rules/imhotep.md, sections 3, 5 and 6.1."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The end of the game: digest section 7."""
+"""The end of the game: docs/rules/imhotep.md, section 7."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulebooks' examples: digest section 8, one test each."""
+"""The rulebooks' examples: docs/rules/imhotep.md, section 8, one test each."""
 
 import pytest
 

@@ -40,7 +40,7 @@ def test_an_impossible_option_is_named(options: dict[str, Any], word: str) -> No
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("removed", range(7))
 def test_any_round_card_may_be_the_one_removed(players: int, removed: int) -> None:
-    """All seven round cards of the digest exist, and none else is left over."""
+    """All seven round cards of the rules exist, and none else is left over."""
     cards = [[int(ship) for ship in card] for card in ROUND_CARDS[players].split()]
     del cards[removed]
     t = saqqara.game("imhotep", players=players).start(setup={"round_cards": cards})

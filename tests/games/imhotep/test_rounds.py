@@ -1,4 +1,4 @@
-"""The course of a round and of the game: digest section 3."""
+"""The course of a round and of the game: docs/rules/imhotep.md, section 3."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulings: digest section 9, in its order. What ruling 15 leaves unasked is in `test_choices.py`."""
+"""The rulings: docs/rules/imhotep.md, section 9, in its order. What ruling 15 leaves unasked is in `test_choices.py`."""
 
 import pytest
 

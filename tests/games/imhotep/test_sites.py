@@ -1,4 +1,4 @@
-"""The four monuments: digest sections 6.2 to 6.5."""
+"""The four monuments: docs/rules/imhotep.md, sections 6.2 to 6.5."""
 
 import pytest
 

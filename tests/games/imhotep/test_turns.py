@@ -1,4 +1,4 @@
-"""Set-up and the four actions: digest sections 2 and 4."""
+"""Set-up and the four actions: docs/rules/imhotep.md, sections 2 and 4."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Crossing stones: what supports what, what symbols earn, and what counts as finished. Rules: digest sections 4 to 6."""
+"""Crossing stones: what supports what, what symbols earn, and what counts as finished.
+
+Rules: docs/rules/anubixx.md, sections 4 to 6.
+"""
 
 from .components import (
     KEYSTONE,

@@ -1,6 +1,6 @@
 """Paying for a stone: a die of its colour if one lies in the middle, else a quarry stone or a joker.
 
-Rules: digest sections 3.3 to 3.5, rulings 1 to 3.
+Rules: docs/rules/anubixx.md, sections 3.3 to 3.5, rulings 1 to 3.
 """
 
 from .state import Position

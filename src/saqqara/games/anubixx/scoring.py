@@ -1,4 +1,4 @@
-"""Scores: what a sheet is worth, at any time. Rules: digest section 6."""
+"""Scores: what a sheet is worth, at any time. Rules: docs/rules/anubixx.md, section 6."""
 
 from .building import finished_buildings
 from .components import (

@@ -1,4 +1,4 @@
-"""Setting up: who gets which sheet, who begins, and what is open on an empty sheet. Rules: digest section 2."""
+"""Setting up: who gets which sheet, who begins, and what is open on an empty sheet. Rules: docs/rules/anubixx.md, section 2."""
 
 from ..chance import below, shuffle
 from .components import (

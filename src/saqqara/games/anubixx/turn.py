@@ -1,6 +1,6 @@
 """Rounds and actions: playing a move, and the passage from player to player and round to round.
 
-Rules: digest sections 3 and 6. `play` is the whole surface: a move in, the next decision out.
+Rules: docs/rules/anubixx.md, sections 3 and 6. `play` is the whole surface: a move in, the next decision out.
 """
 
 from ..chance import below

@@ -1,6 +1,6 @@
 """Market cards: drawing and shuffling them, dealing the market, picking from it, and what a card does when it is gained.
 
-Rules: digest sections 1, 3, 5 and 6.1.
+Rules: docs/rules/imhotep.md, sections 1, 3, 5 and 6.1.
 """
 
 from ..chance import shuffle

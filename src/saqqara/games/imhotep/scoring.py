@@ -1,4 +1,4 @@
-"""Scores: what is counted after round 6, and the ranking. Rules: digest sections 6.4, 6.5 and 7."""
+"""Scores: what is counted after round 6, and the ranking. Rules: docs/rules/imhotep.md, sections 6.4, 6.5 and 7."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Setting up the table, and hiding what a seat cannot know. Rules: digest section 2."""
+"""Setting up the table, and hiding what a seat cannot know. Rules: docs/rules/imhotep.md, section 2."""
 
 from collections.abc import MutableSequence
 

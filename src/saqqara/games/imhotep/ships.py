@@ -1,6 +1,6 @@
 """The round's four ships: loading them, sailing them to a site, and the stones on their way off.
 
-Rules: digest sections 3 and 4.
+Rules: docs/rules/imhotep.md, sections 3 and 4.
 """
 
 from .agenda import UNLOAD_NEXT, push

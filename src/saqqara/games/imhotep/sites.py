@@ -1,6 +1,6 @@
 """The four monuments: what happens when a stone arrives, and the temple's score at the end of a round.
 
-Rules: digest section 6. Where the burial chamber and obelisks A score at the end: `scoring.py`.
+Rules: docs/rules/imhotep.md, section 6. Where the burial chamber and obelisks A score at the end: `scoring.py`.
 """
 
 from .agenda import DRAW, TEMPLE_SPACE, push

@@ -1,6 +1,6 @@
 """Rounds and turns: playing a move, working through the agenda, and the passage from round to round.
 
-Rules: digest sections 3 to 5. `play` is the whole surface: a move in, the next decision out.
+Rules: docs/rules/imhotep.md, sections 3 to 5. `play` is the whole surface: a move in, the next decision out.
 """
 
 from .agenda import (
