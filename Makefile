@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --require-hashes --no-deps
 STATIC := src/saqqara/web/static
-PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts locales -type f 2>/dev/null)
+PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts locales -type f 2>/dev/null) # as in hatch_build.py
 # Node.js of the machine if it is new enough, else the one that PyPI has.
 NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo system || echo pypi)
 NPM := $(if $(filter system,$(NODE)),npm,../$(BIN)/npm) --no-fund --no-audit --no-update-notifier --loglevel=error
