@@ -11,6 +11,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
@@ -18,11 +19,13 @@ from rich.console import Console
 from rich.table import Table
 
 from saqqara.arena import peers
-from saqqara.arena.bench import best
+from saqqara.arena.bench import best, cases
 from saqqara.envs.batch import Batch
 from saqqara.games import game
+from saqqara.games.registry import descriptions
 
 BATCH = 1024
+ZOO_GOAL = 30e3
 VECTOR, ZOO, SPIEL = "vector", "pettingzoo", "openspiel"
 PEERS = {VECTOR: "pgx-", ZOO: "pettingzoo-", SPIEL: "openspiel-"}
 """Whom each way is measured beside: peers whose names begin so."""
@@ -54,11 +57,11 @@ def vector(name: str, **options: Any) -> Callable[[], float]:
     return once
 
 
-def zoo(name: str, make: str, **options: Any) -> Callable[[], float]:
+def zoo(name: str, **options: Any) -> Callable[[], float]:
     """PettingZoo's loop on our environment."""
-    from saqqara.envs import anubixx_v0, imhotep_v0
+    from saqqara.envs.zoo import SaqqaraEnv
 
-    env = getattr({"imhotep": imhotep_v0, "anubixx": anubixx_v0}[name], make)(**options)
+    env = SaqqaraEnv(name, **options)
     choice = random.choice
 
     def once(games: int = 40) -> float:
@@ -92,25 +95,19 @@ def spiel(name: str) -> Callable[[], float]:
 
 def figures() -> list[Figure]:
     """All that can be measured with what is installed."""
-    listed = [
-        Figure(VECTOR, "imhotep, 4 players, all A", 2e6, lambda: vector("imhotep", players=4, sides="AAAAA")),
-        Figure(VECTOR, "imhotep, 4 players, all B", 2e6, lambda: vector("imhotep", players=4, sides="BBBBB")),
-        Figure(VECTOR, "imhotep, 2 players, all A", 2e6, lambda: vector("imhotep", players=2)),
-        Figure(VECTOR, "anubixx, 4 players", None, lambda: vector("anubixx", players=4)),
-    ]
+    listed, games = [], list(descriptions().values())
+    for each in games:
+        for case in cases(each):
+            ready = partial(vector, each.name, **case.options)
+            listed.append(Figure(VECTOR, f"{each.name}, {case.label}", case.vector_goal, ready))
     if find_spec("pettingzoo"):
-        listed += [
-            Figure(ZOO, "imhotep_v0.env, 4 players", 30e3, lambda: zoo("imhotep", "env", players=4)),
-            Figure(
-                ZOO, "imhotep_v0.raw_env, 4 players, all B", 30e3, lambda: zoo("imhotep", "raw_env", players=4, sides="BBBBB")
-            ),
-            Figure(ZOO, "anubixx_v0.env, 4 players", 30e3, lambda: zoo("anubixx", "env", players=4)),
-        ]
+        for each in games:
+            case = cases(each)[0]
+            for make, illegal in (("env", "lose"), ("raw_env", "raise")):
+                ready = partial(zoo, each.name, illegal=illegal, **case.options)
+                listed.append(Figure(ZOO, f"{each.name}_v0.{make}, {case.label}", ZOO_GOAL, ready))
     if find_spec("pyspiel"):
-        listed += [
-            Figure(SPIEL, "saqqara_imhotep, 2 players", None, lambda: spiel("saqqara_imhotep")),
-            Figure(SPIEL, "saqqara_anubixx, 2 players", None, lambda: spiel("saqqara_anubixx")),
-        ]
+        listed += [Figure(SPIEL, f"saqqara_{each.name}", None, partial(spiel, f"saqqara_{each.name}")) for each in games]
     return listed
 
 

@@ -1,6 +1,6 @@
 """Our search against OpenSpiel's own MCTS bot, on our OpenSpiel game, at equal time.
 
-    python benchmarks/open_spiel_mcts.py [--game imhotep|anubixx] [--seconds 0.2] [--games 40] [--seed 1]
+    python benchmarks/open_spiel_mcts.py [--game GAME] [--seconds 0.2] [--games 40] [--seed 1]
 
 OpenSpiel's bot is given simulations and not time, so before each move it gets as many as it did in that time at its last
 move; the seconds that each player really took are printed. Its settings are those of OpenSpiel's own examples: uct_c 2,
@@ -19,6 +19,7 @@ from saqqara.arena.match import Played
 from saqqara.arena.tournament import Tournament, run
 from saqqara.bots import register
 from saqqara.envs.open_spiel import OpenSpielBot
+from saqqara.games import game_names
 
 NAME = "openspiel-mcts"
 UCT_C = 2.0
@@ -62,7 +63,7 @@ class ProgressLine:
 def main() -> None:
     """Play, and print the share with its interval."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", choices=("imhotep", "anubixx"), default="imhotep")
+    parser.add_argument("--game", choices=game_names(), default=game_names()[0])
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)

@@ -15,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page
 
+from saqqara.games import game_names
 from tests.browser.chromium import open_browser
 from tests.web.client import Server, new_command
 
@@ -26,7 +27,7 @@ CHANGED = """() => new Promise(done => {
   const seen = new MutationObserver(() => requestAnimationFrame(() => { seen.disconnect(); done(performance.now() - began) }));
   const changes = ['href', 'data-move', 'transform', 'style'];
   seen.observe(board, {subtree: true, childList: true, attributes: true, attributeFilter: changes});
-  document.querySelector('[data-move^="load"]').dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  document.querySelector('[data-move]').dispatchEvent(new MouseEvent('click', {bubbles: true}));
 })"""
 
 
@@ -70,15 +71,15 @@ def until_usable(browser: Browser, address: str, content: str | None = None) -> 
 
 
 def click_to_change(browser: Browser, server: Server) -> float:
-    """Milliseconds from a click on a space of a ship to the first change of the picture."""
+    """Milliseconds from a click on a move to the first change of the picture."""
     context = browser.new_context(locale="en-GB", base_url=server.address, viewport={"width": 1366, "height": 768})
     page = context.new_page()
     seats = [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Ilie"}]
-    wish = {"command": new_command(), "game": "imhotep", "seats": seats}
+    wish = {"command": new_command(), "game": game_names()[0], "seats": seats}
     page.goto("/")
     table = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/t/{table['id']}")
-    page.locator('[data-move^="load"]').first.wait_for()
+    page.locator("[data-move]").first.wait_for()
     page.wait_for_timeout(1000)
     took: float = page.evaluate(CHANGED)
     context.close()

@@ -1,6 +1,6 @@
 """What bots give away: each choice beside the best one known, by playing both on to the end of many games.
 
-    python benchmarks/regret.py --game anubixx --bots search:0.1s,search:1s [--positions 200] [--playouts 1000] [--seed 1]
+    python benchmarks/regret.py [--game GAME] --bots search:0.1s,search:1s [--positions 200] [--playouts 1000] [--seed 1]
 
 Positions come from games of the search against itself. Every bot chooses in each of them, and so does a judge that thinks
 long. The moves chosen, and the two that the judge tried most beside them, are played on: all seats look one step ahead, and
@@ -26,7 +26,7 @@ from saqqara import game
 from saqqara.bots import Budget, bot
 from saqqara.bots.playouts import worth
 from saqqara.bots.search import SearchBot
-from saqqara.games import State
+from saqqara.games import State, game_names
 
 GUIDE = SearchBot("guide", Budget(simulations=150))
 """Who plays the games that the positions come from."""
@@ -106,7 +106,7 @@ def report(bots: list[str], found: list[Measured], decisions: float) -> None:
 def main() -> None:
     """Make positions, let the bots choose, play on, and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", choices=("imhotep", "anubixx"), default="anubixx")
+    parser.add_argument("--game", choices=game_names(), default=game_names()[0])
     parser.add_argument("--bots", default="search:0.1s,search:1s", help="as in tournaments, with commas between")
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--playouts", type=int, default=1000, help="games for each move of a position")

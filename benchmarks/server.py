@@ -2,8 +2,8 @@
 
     python benchmarks/server.py [--quick] [--json FILE] [--tables N] [--seconds S] [--database URL] [--directory DIR] [--lag]
 
-One server process on one core, the clients on the others. Half the tables play Imhotep, half Anubixx, each with two people
-at two connections. Measured: a calm evening (a move every four seconds at every table) from move to all screens; as many
+One server process on one core, the clients on the others. The tables play all games in turn, each with two people at two
+connections. Measured: a calm evening (a move every four seconds at every table) from move to all screens; as many
 moves as possible; every connection dropped at once and resumed. `--lag` adds how late the event loop is, on all cores, while
 the machine code is compiled from nothing and while bots think, beside a process that only looks at the clock.
 
@@ -38,6 +38,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
+from saqqara.games import game_names
+
+GAMES = game_names()
 HOST = "127.0.0.1"
 PAUSE = 4.0
 """Seconds between two moves of a table on a calm evening."""
@@ -273,7 +276,7 @@ class GameTable(Table):
     async def set_up(self, http: httpx.AsyncClient) -> None:
         """Open the table, sit down, begin."""
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "friend"}]
-        wish = {"game": ("imhotep", "anubixx")[self.number % 2], "seats": seats, "command": self.command()}
+        wish = {"game": GAMES[self.number % len(GAMES)], "seats": seats, "command": self.command()}
         opened = await self.post(http, 0, "/api/tables", wish)
         self.id = opened["id"]
         await self.post(http, 1, "/api/joins", {"key": opened["seats"][1]["invite"], "name": "Bea", "command": self.command()})
@@ -652,7 +655,7 @@ async def measure_lag(progress: Progress, server: Server, seconds: float) -> lis
         compiling = await worst("while machine code is made", 600, lambda text: float(READY.findall(text)[0]) == 1)
         for number in range(4):
             seats = [{"kind": "bot", "level": 5}, {"kind": "bot", "level": 4}, {"kind": "me"}]
-            game = ("imhotep", "anubixx")[number % 2]
+            game = GAMES[number % len(GAMES)]
             wish = {"game": game, "seats": seats, "command": f"lag-{number:08d}", "options": {"start": 0}}
             (await http.post("/api/tables", json=wish)).raise_for_status()
         thinking = await worst("while bots think", seconds, lambda _text: False)

@@ -14,7 +14,7 @@ from threading import Event
 from typing import Any
 
 from ..bots import Bot, Budget, Choice, bot
-from ..games import State, replay
+from ..games import State, describe, replay
 from .match import derived_seed
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
@@ -199,7 +199,7 @@ class Study:
         """What the bot thinks of one move of the record."""
         state, move = self.states[ply], self.moves[ply]
         seat = state.position.mover
-        about = (ply, state.view()["round"], seat, move)
+        about = (ply, round_of(state), seat, move)
         if len(state.legal()) == 1:
             values = self.value_of(state, move, self.budget)
             return Decision(*about, True, values, values, move, 0.0, None, [move], [])
@@ -249,17 +249,23 @@ def states_of(record: Mapping[str, Any]) -> list[State[Any]]:
 
 
 def names_of(state: State[Any]) -> list[str]:
-    """What the seats are called: by the record's own `names`, else by their colour or number."""
-    seats = state.view()["seats"]
-    own = state.remarks.get("names")
-    if isinstance(own, list) and len(own) == len(seats) and all(isinstance(name, str) and name.strip() for name in own):
+    """What the seats are called: by the record's own `names`, else by the game's names for seats, else by number."""
+    own, players = state.remarks.get("names"), state.game.players
+    if isinstance(own, list) and len(own) == players and all(isinstance(name, str) and name.strip() for name in own):
         return [name.strip() for name in own]
-    return [str(seen["colour"]).capitalize() if "colour" in seen else f"Seat {seat}" for seat, seen in enumerate(seats, 1)]
+    names = describe(state.game.name).seat_names
+    return [names[seat].capitalize() if names else f"Seat {seat + 1}" for seat in range(players)]
+
+
+def round_of(state: State[Any]) -> int:
+    """The number of the round; in a game without rounds always 1."""
+    number: int = state.view().get("round", 1)
+    return number
 
 
 def rounds_of(states: list[State[Any]]) -> list[list[dict[str, int]]]:
     """What every round added to each seat's points, by source. What there is before the first move is in the first."""
-    numbers = [state.view()["round"] for state in states]
+    numbers = [round_of(state) for state in states]
     last = len(states) - 1
     ends = [at for at in range(1, last + 1) if at == last or numbers[at] != numbers[at - 1]] or [last]
     rounds: list[list[dict[str, int]]] = []

@@ -16,9 +16,9 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
-from ..games import State
+from ..games import GameDescription, State, describe, game
 from ..games.drawing import document
-from .analysis import MARKS, Analysis, Decision, states_of
+from .analysis import MARKS, Analysis, Decision, round_of, states_of
 
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 """As in chess."""
@@ -34,12 +34,12 @@ Boards = dict[str, Any]
 
 def page(analysis: Analysis) -> str:
     """The page."""
-    script, style = asset("analysis.js"), asset("analysis.css")
+    script, style = asset("analysis.js"), asset("analysis.css") + seat_style(analysis)
     digest = b64encode(hashlib.sha256(script.encode()).digest()).decode()
     policy = f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
     states = states_of(analysis.record)
-    rounds = [state.view()["round"] for state in states[:-1]]
-    title = f"{str(analysis.record['game']).capitalize()}, a look back"
+    rounds = [round_of(state) for state in states[:-1]]
+    title = f"{description_of(analysis).title}, a look back"
     one_move = '<section class="card" id="move" aria-live="polite"></section>'
     columns = [board() + points(analysis), curve(analysis, rounds) + one_move + moves(analysis, rounds)]
     body = [head(analysis, title), f'<main><p class="result">{escape(verdict(analysis))}</p>']
@@ -130,13 +130,19 @@ def budget_words(analysis: Analysis) -> str:
 
 def head(analysis: Analysis, title: str) -> str:
     """The bar at the top."""
-    options = dict(analysis.record["options"])
-    said = [f"{options['players']} players"] + ([f"sides {options['sides']}"] if "sides" in options else [])
-    layout = str(options.get("layout", ""))
-    said += [f"{layout} sheets"] if layout and "\n" not in layout else []
-    said += ["Wrath of the Pharaoh"] if options.get("wrath") is True else []
+    said = [f"{len(analysis.names)} players", *options_in_words(analysis)]
     words = ", ".join([*said, f"{analysis.moves} moves"])
     return f'<header><div><h1>{escape(title)}</h1><span class="soft">{escape(words)}</span></div></header>'
+
+
+def options_in_words(analysis: Analysis) -> list[str]:
+    """The options of the game, as it says them itself or by their names and values."""
+    description = description_of(analysis)
+    options = game(description.name, **analysis.record["options"]).options
+    if description.labels.options is not None:
+        return description.labels.options(options)
+    chosen = [(words(each.name).lower(), options[each.name]) for each in description.options]
+    return [name if value is True else f"{name} {value}" for name, value in chosen if value is not False]
 
 
 def foot(analysis: Analysis) -> str:
@@ -151,23 +157,34 @@ def foot(analysis: Analysis) -> str:
 
 
 # Seats
-def seat_colour(analysis: Analysis, seat: int) -> str:
+def description_of(analysis: Analysis) -> GameDescription[Any]:
+    """The description of the game."""
+    return describe(analysis.record["game"])
+
+
+def seat_style(analysis: Analysis) -> str:
+    """CSS for the colours of the seats, where the game has its own."""
+    colours = description_of(analysis).labels.seat_colours
+    light, dark = (" ".join(f"--seat-{seat}: {pair[i]};" for seat, pair in enumerate(colours, 1)) for i in (0, 1))
+    return f":root {{ {light} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}\n" if colours else ""
+
+
+def seat_colour(seat: int) -> str:
     """The colour of a seat's line."""
-    named = ("black", "white", "brown", "grey")
-    return f"var(--seat-{named[seat]})" if analysis.record["game"] == "imhotep" else f"var(--seat-{seat + 1})"
+    return f"var(--seat-{seat + 1})"
 
 
 def token(analysis: Analysis, seat: int) -> str:
     """The round sign of a seat."""
-    if analysis.record["game"] == "imhotep":
-        from ..games.imhotep.svg_pieces import token as stone_token
-
-        drawn = stone_token(seat, 14, 14)
-    else:
-        drawn = (
-            f'<circle cx="14" cy="14" r="13" style="fill:{seat_colour(analysis, seat)}"/><text x="14" y="19" font-size="15" '
+    own = description_of(analysis).labels.seat_token
+    drawn = (
+        own(seat)
+        if own is not None
+        else (
+            f'<circle cx="14" cy="14" r="13" style="fill:{seat_colour(seat)}"/><text x="14" y="19" font-size="15" '
             f'font-weight="700" text-anchor="middle" style="fill:var(--card)">{seat + 1}</text>'
         )
+    )
     picture = document(28, 28, "", [drawn]).replace("<svg ", '<svg class="token" ', 1)
     return picture.replace('role="img" aria-label=""', 'aria-hidden="true"')
 
@@ -210,14 +227,14 @@ def step_buttons(buttons: Iterable[tuple[str, str, str]]) -> str:
 
 def legend_entry(analysis: Analysis, seat: int) -> str:
     """A seat's sign, name, kind of line, and a place for its chance at the chosen move."""
-    sample = f'<path class="seat" d="M2,4H28" {stroke(analysis, seat)}/>'
+    sample = f'<path class="seat" d="M2,4H28" {stroke(seat)}/>'
     picture = f'<svg class="sample" viewBox="0 0 30 8" aria-hidden="true">{sample}</svg>'
     return f"<li>{token(analysis, seat)}<span>{escape(analysis.names[seat])}</span>{picture}<b></b></li>"
 
 
-def stroke(analysis: Analysis, seat: int) -> str:
+def stroke(seat: int) -> str:
     """How the line of a seat is drawn."""
-    return f'style="--colour:{seat_colour(analysis, seat)}" stroke-dasharray="{DASHES[seat]}"'
+    return f'style="--colour:{seat_colour(seat)}" stroke-dasharray="{DASHES[seat]}"'
 
 
 def line_of(analysis: Analysis, seat: int) -> str:
@@ -225,7 +242,7 @@ def line_of(analysis: Analysis, seat: int) -> str:
     points = [(each.ply, each.before[seat]) for each in analysis.decisions]
     points += [(analysis.moves, analysis.end[seat])] if analysis.complete else []
     drawn = "L".join(f"{ply},{100 - 100 * value:.1f}" for ply, value in points)
-    return f'<path class="seat" d="M{drawn}" {stroke(analysis, seat)}/>' if points else ""
+    return f'<path class="seat" d="M{drawn}" {stroke(seat)}/>' if points else ""
 
 
 def round_marks(rounds: list[int]) -> tuple[str, str]:

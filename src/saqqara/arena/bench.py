@@ -15,31 +15,32 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from ..games import game
+from ..games import GameDescription, game
 from ..games.chance import seed_words
 from ..games.compile import Compiler, available, dtype
 from ..games.contract import Game
+from ..games.description import BenchmarkCase
 from ..games.drivers import bind, copy_positions, play_random
+from ..games.registry import descriptions
 from . import peers
 from .simulate import Machine
 
-MEASURED = (
-    ("imhotep, 4 players, all A", 8e6, game("imhotep", players=4, sides="AAAAA")),
-    ("imhotep, 4 players, all B", 5e6, game("imhotep", players=4, sides="BBBBB")),
-    ("imhotep, 2 players, all A", None, game("imhotep", players=2, sides="AAAAA")),
-    ("anubixx, 4 players, classic", 2e6, game("anubixx", players=4)),
-    ("anubixx, 2 players, great", None, game("anubixx", players=2, layout="great")),
-)
 INTERPRETED_GOAL = 150e3
 
 
 class Speed(NamedTuple):
-    """Moves a second at both speeds; no compiled figure without Numba."""
+    """Moves a second at both speeds; no compiled figure without machine code."""
 
-    name: str
+    game: str
+    label: str
     goal: float | None
     interpreted: float
     compiled: float | None
+
+    @property
+    def name(self) -> str:
+        """The game and what is played of it."""
+        return f"{self.game}, {self.label}"
 
 
 def main(quick: bool = False, with_peers: bool = True) -> int:
@@ -51,18 +52,30 @@ def main(quick: bool = False, with_peers: bool = True) -> int:
         console.print("[yellow]NumPy and Numba are not installed: only the interpreted speed is measured.[/]")
     with console.status("measuring") as status:
         speeds = []
-        for name, goal, measured in MEASURED:
-            status.update(f"random games: {name}")
-            fast = compiled_speed(measured, seconds) if compiled else None
-            speeds.append(Speed(name, goal, interpreted_speed(measured, seconds), fast))
+        for description in descriptions().values():
+            for case in cases(description):
+                status.update(f"random games: {description.name}, {case.label}")
+                measured = game(description.name, **case.options)
+                fast = compiled_speed(measured, seconds) if compiled else None
+                speeds.append(Speed(description.name, case.label, case.goal, interpreted_speed(measured, seconds), fast))
     console.print(speed_table(speeds))
     with console.status("sizes and start-up"):
         sizes = size_table(quick) if compiled else start_table()
     console.print(sizes)
     if with_peers:
-        ours = {speed.name: speed.compiled or speed.interpreted for speed in speeds}
-        print_peers(console, ours, seconds)
+        print_peers(console, first_of_each(speeds), seconds)
     return 0
+
+
+def cases(description: GameDescription[Any]) -> tuple[BenchmarkCase, ...]:
+    """What is measured of a game."""
+    players = description.rules.players[-1]
+    return description.benchmarks or (BenchmarkCase(f"{players} players", {"players": players}),)
+
+
+def first_of_each(speeds: list[Speed]) -> dict[str, float]:
+    """The speed of every game in its first case."""
+    return {speed.game: speed.compiled or speed.interpreted for speed in reversed(speeds)}
 
 
 def best(measure: Callable[[], float], seconds: float) -> float:
@@ -115,26 +128,28 @@ def speed_table(speeds: list[Speed]) -> Table:
     table = Table(title="Random games, one core, moves chosen uniformly among all legal moves", title_justify="left")
     for heading in ("game", "interpreted", "goal", "compiled", "goal", "ratio"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
-    for name, goal, slow, fast in speeds:
+    for speed in speeds:
+        slow, fast, goal = speed.interpreted, speed.compiled, speed.goal
         shown = ("-", "-") if fast is None else (f"{fast:,.0f}/s", f"{fast / slow:.0f} x")
         wanted = "" if goal is None else f"{goal:,.0f}"
-        table.add_row(name, f"{slow:,.0f}/s", f"{INTERPRETED_GOAL:,.0f}", shown[0], wanted, shown[1])
+        table.add_row(speed.name, f"{slow:,.0f}/s", f"{INTERPRETED_GOAL:,.0f}", shown[0], wanted, shown[1])
     return table
 
 
 def size_table(quick: bool) -> Table:
     """Bytes, copies, compilation and start-up."""
     table = start_table()
-    for name in ("imhotep", "anubixx"):
-        measured = game(name, players=4)
-        limit = "512 bytes" if name == "imhotep" else ""
-        table.add_row(f"one {name} position", f"{dtype(measured.rules.position).itemsize} bytes", limit)
-        table.add_row(f"one copy of an {name} position, compiled", f"{copy_time(measured):.0f} ns", limit and "100 ns")
+    for description in descriptions().values():
+        measured = game(description.name, players=description.rules.players[-1])
+        size, goals = dtype(measured.rules.position).itemsize, description.position_goals
+        table.add_row(f"one position of {measured.name}", f"{size} bytes", f"{goals.size} bytes" if goals else "")
+        copied = f"{copy_time(measured):.0f} ns"
+        table.add_row(f"one copy of it, compiled ({measured.name})", copied, f"{goals.copy} ns" if goals else "")
     with tempfile.TemporaryDirectory() as cache:
         if not quick:
-            table.add_row("compiling both games, cold", f"{run_python(COMPILE_BOTH, cache):.1f} s", "30 s")
-            warm = min(run_python(COMPILE_BOTH, cache) for _ in range(3))
-            table.add_row("both games, from the cache", f"{warm:.2f} s", "1 s")
+            table.add_row("compiling all games, cold", f"{run_python(COMPILE_ALL, cache):.1f} s", "30 s")
+            warm = min(run_python(COMPILE_ALL, cache) for _ in range(3))
+            table.add_row("all games, from the cache", f"{warm:.2f} s", "1 s")
     return table
 
 
@@ -149,7 +164,7 @@ def start_table() -> Table:
 
 
 IMPORT = "import saqqara, sys; assert 'numpy' not in sys.modules and 'numba' not in sys.modules"
-COMPILE_BOTH = (
+COMPILE_ALL = (
     "import saqqara; from saqqara.arena.simulate import Machine; [Machine(saqqara.game(name)) for name in saqqara.game_names()]"
 )
 
@@ -176,9 +191,9 @@ def copy_time(measured: Game[Any], times: int = 1_000_000) -> float:
 
 
 def print_peers(console: Console, ours: dict[str, float], seconds: float) -> None:
-    """Peers beside us, where they are installed."""
+    """Peers beside our games, where they are installed."""
     table = Table(title="Peers: random play, each one's own fastest documented way, one core", title_justify="left")
-    for heading in ("peer", "what", "moves a second", *(f"{name.split(',')[0]} is" for name in list(ours)[::3])):
+    for heading in ("peer", "what", "moves a second", *(f"{name} is" for name in ours)):
         table.add_column(heading, justify="left" if heading in ("peer", "what") else "right")
     for peer in peers.peers():
         with console.status(f"peer: {peer.name}"):
@@ -187,7 +202,7 @@ def print_peers(console: Console, ours: dict[str, float], seconds: float) -> Non
             except peers.PeerError as error:
                 console.print(f"[yellow]{peer.name} could not be measured: {error}[/]")
                 continue
-        ratios = [f"{ours[name] / speed:,.1f} x" for name in list(ours)[::3]]
+        ratios = [f"{own / speed:,.1f} x" for own in ours.values()]
         table.add_row(f"{peer.name} {peer.version}", peer.what, f"{speed:,.0f}", *ratios)
     if table.row_count:
         console.print(table)

@@ -10,12 +10,13 @@ code are cached properties that import it when they are first used, so that list
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .chance_nodes import ChanceNodes
 from .evaluation import LEVELS, Evaluation, Level, SearchSettings, default_evaluation
 from .fields import Flat
 from .options import Option
+from .plain import private_lines
 from .story import Message, View
 
 if TYPE_CHECKING:
@@ -41,9 +42,11 @@ class TerminalWords:
     hint: Callable[[View, str], str] = lambda _view, _move: ""
     """What a move means now, given the mover's view; often nothing."""
     tie_break: str = ""
-    """What decides a tie; empty: nothing does."""
+    """What decides a tie, such as "cards in hand"; empty: nothing, or nothing that has a name."""
     styles: Mapping[str, str] = field(default_factory=dict)
     """Patterns in the text board, and the Rich style of each."""
+    private: Callable[[View, View], Sequence[str]] = private_lines
+    """Lines with what only the mover sees, given the mover's view and an onlooker's."""
 
 
 @dataclass(frozen=True)
@@ -60,12 +63,12 @@ class PreviewParts:
 class AnalysisLabels:
     """How the analysis page shows seats and options."""
 
-    seat_colour: Callable[[int], str] = lambda seat: f"var(--seat-{seat + 1})"
-    """The CSS colour of a seat's line."""
+    seat_colours: tuple[tuple[str, str], ...] = ()
+    """The CSS colour of each seat's line, on a light page and on a dark one; empty: the page's own."""
     seat_token: Callable[[int], str] | None = None
     """The sign of a seat as SVG, centred at (14, 14) in a square of 28; None: its number in a circle."""
-    options: Callable[[Mapping[str, Any]], list[str]] = lambda _options: []
-    """The options other than the number of players, in words."""
+    options: Callable[[Mapping[str, Any]], list[str]] | None = None
+    """The options without the number of players, in words; None: names and values."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +97,17 @@ class BenchmarkCase:
     options: Mapping[str, Any]
     goal: float | None = None
     """Moves a second of machine code, at least."""
+    vector_goal: float | None = None
+    """Steps a second of the vector environment, at least."""
+
+
+class PositionGoals(NamedTuple):
+    """What `saqqara bench` allows for a position."""
+
+    size: int
+    """Bytes of a position, at most."""
+    copy: int
+    """Nanoseconds for a copy of it, at most."""
 
 
 class GameDescription(Generic[P]):
@@ -107,6 +121,8 @@ class GameDescription(Generic[P]):
     """Games are listed by this number, then by name; the first one is the default."""
     options: ClassVar[tuple[Option, ...]] = ()
     """The options beside `players` and `start`, which every game has."""
+    seat_names: ClassVar[tuple[str, ...]] = ()
+    """What people call the seats, such as the colours of their pieces; empty: by their numbers."""
     levels: ClassVar[tuple[Level, ...]] = LEVELS
     """How each level for people plays, the weakest first."""
     search: ClassVar[SearchSettings] = SearchSettings()
@@ -116,7 +132,8 @@ class GameDescription(Generic[P]):
     hidden_information: ClassVar[bool] = True
     """Can one seat know something that another does not?"""
     benchmarks: ClassVar[tuple[BenchmarkCase, ...]] = ()
-    """What `saqqara bench` measures."""
+    """What `saqqara bench` measures; empty: the largest number of players."""
+    position_goals: ClassVar[PositionGoals | None] = None
     varied_option: ClassVar[str | None] = None
     """The option whose values the deals of a tournament take in turn."""
 

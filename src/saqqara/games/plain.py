@@ -56,6 +56,11 @@ def view_lines(entries: View) -> list[str]:
     return lines
 
 
+def private_lines(own: View, public: View) -> list[str]:
+    """What one seat sees and an onlooker does not, in lines of text: the entries in which their views differ."""
+    return view_lines({name: value for name, value in own.items() if name not in COMMON and value != public.get(name)})
+
+
 def view_table(entries: View) -> list[tuple[str, str]]:
     """Every entry of a view, name and value. One that holds further lists or objects has a row for each of them."""
     table = []

@@ -110,11 +110,10 @@ def watch(console: Console, study: Study, decisions: Generator[Decision, None, N
 # Showing
 def show(console: Console, analysis: Analysis, *, everything: bool) -> None:
     """The moves that mattered, how everybody played, and where the points came from."""
-    options, budget = analysis.record["options"], analysis.budget
+    record, budget = analysis.record, analysis.budget
     spent = f"{budget.seconds:g} s" if budget.seconds is not None else f"{budget.simulations:,} simulations"
-    about = (
-        f"{analysis.record['game']}, {options['players']} players, {analysis.moves} moves, {analysis.bot} with {spent} a look"
-    )
+    size = f"{len(analysis.names)} players, {analysis.moves} moves"
+    about = f"{record['game']}, {size}, {analysis.bot} with {spent} a look"
     console.print(about, style="bold")
     console.print(printable(verdict(analysis)))
     console.print()

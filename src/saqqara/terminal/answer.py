@@ -13,7 +13,7 @@ COMMANDS = {
     "log": "what happened so far, in notation",
     "score": "points by source",
     "help": "this list",
-    "quit": "leave; `saqqara play --resume` goes on",
+    "quit": "leave; `saqqara play --terminal --resume` goes on",
 }
 OTHER_NAMES = {"?": "help", "h": "help", "exit": "quit", "q": "quit"}
 LISTED = 6

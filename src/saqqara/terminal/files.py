@@ -135,4 +135,4 @@ def last_unfinished() -> Path:
             record = read_json(str(path))
             if isinstance(record, dict) and "result" not in record:
                 return path
-    raise Failure(f"there is no unfinished game in {data_directory() / 'games'}; `saqqara play` begins one")
+    raise Failure(f"there is no unfinished game in {data_directory() / 'games'}; `saqqara play --terminal` begins one")

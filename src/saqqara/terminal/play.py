@@ -190,7 +190,7 @@ class Session:
 
     def leave(self) -> None:
         """Say how to come back."""
-        self.say(f"Saved in {self.save}; `saqqara play --resume` goes on.")
+        self.say(f"Saved in {self.save}; `saqqara play --terminal --resume` goes on.")
 
     # Showing
     def say(self, text: str, style: str | None = None) -> None:
@@ -208,6 +208,9 @@ class Session:
         for entry in recent:
             self.console.print(show.entry_text(state, entry))
         self.console.print()
+        if private := show.private(state):
+            self.console.print(private, soft_wrap=True)
+            self.console.print()
         self.show_moves()
 
     def show_moves(self) -> None:
@@ -236,7 +239,7 @@ class Session:
 
     def help(self) -> None:
         """What can be typed."""
-        self.say("Type the number of a move, its notation, or the beginnings of its words (`s 3 t` for `sail 3 temple`).")
+        self.say("Type the number of a move, its notation, or the beginnings of its words.")
         for name, what in COMMANDS.items():
             self.say(f"  {name:<6} {what}")
 

@@ -35,6 +35,12 @@ def board(state: State[Any]) -> Text:
     return text
 
 
+def private(state: State[Any]) -> Text:
+    """What only the mover sees, if there is something."""
+    lines = describe(state.game.name).terminal.private(state.view(state.mover), state.view())
+    return Text("\n".join(["Only you see:", *(f"  {line}" for line in lines)])) if lines else Text()
+
+
 def moves(state: State[Any], width: int) -> Text:
     """The legal moves, numbered in the order of the engine's list, under headings, in lines of this width."""
     words = describe(state.game.name).terminal
@@ -80,10 +86,9 @@ def scores(state: State[Any]) -> Table:
         table.add_row(source.replace("_", " "), *(str(breakdown[seat][source]) for seat in seats))
     table.add_row("total", *(str(score) for score in state.scores()), style="bold")
     if state.over:
-        decides = [state.game.rules.tie_break(state.position, seat) for seat in seats]
-        table.add_row(
-            f"ties: {describe(state.game.name).terminal.tie_break}", *(str(number) for number in decides), style="dim"
-        )
+        if tie_break := describe(state.game.name).terminal.tie_break:
+            decides = [state.game.rules.tie_break(state.position, seat) for seat in seats]
+            table.add_row(f"ties: {tie_break}", *(str(number) for number in decides), style="dim")
         table.add_row("place", *(str(place) for place in state.ranking()), style="bold")
     return table
 
@@ -94,9 +99,10 @@ def verdict(state: State[Any]) -> str:
     points = max(state.scores())
     if len(winners) > 1:
         return f"{' and '.join(winners)} share the victory with {points} points."
-    tied = state.scores().count(points) > 1
-    decided = f", by more {describe(state.game.name).terminal.tie_break}" if tied else ""
-    return f"{winners[0].capitalize()} wins with {points} points{decided}."
+    if state.scores().count(points) == 1:
+        return f"{winners[0].capitalize()} wins with {points} points."
+    decided = describe(state.game.name).terminal.tie_break
+    return f"{winners[0].capitalize()} wins with {points} points, {f'by more {decided}' if decided else 'on the tie-break'}."
 
 
 def printable(text: str) -> str:

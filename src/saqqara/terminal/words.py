@@ -1,11 +1,12 @@
-"""What the terminal says of a game beyond its board: names for seats."""
+"""What the terminal calls the seats of a game."""
 
 from typing import Any
 
 from ..games import State
+from ..games.registry import describe
 
 
 def seat_name(state: State[Any], seat: int) -> str:
-    """A seat as people speak of it."""
-    seen = state.view()["seats"][seat]
-    return f"{seen['colour']} (seat {seat + 1})" if "colour" in seen else f"seat {seat + 1}"
+    """A seat by its name, if the game has names for seats, and its number."""
+    names = describe(state.game.name).seat_names
+    return f"{names[seat]} (seat {seat + 1})" if names else f"seat {seat + 1}"

@@ -4,7 +4,15 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..description import AnalysisLabels, BenchmarkCase, GameDescription, HintReasons, PreviewParts, TerminalWords
+from ..description import (
+    AnalysisLabels,
+    BenchmarkCase,
+    GameDescription,
+    HintReasons,
+    PositionGoals,
+    PreviewParts,
+    TerminalWords,
+)
 from ..evaluation import Evaluation, SearchSettings
 from ..options import Option
 from ..story import View
@@ -34,12 +42,14 @@ class ImhotepDescription(GameDescription["Position"]):
         ),
         Option("wrath", "flag", False, "With the Wrath of the Pharaoh."),
     )
+    seat_names = ("black", "white", "brown", "grey")
     search = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
     benchmarks = (
-        BenchmarkCase("4 players, all A", {"players": 4, "sides": "AAAAA"}, 8e6),
-        BenchmarkCase("4 players, all B", {"players": 4, "sides": "BBBBB"}, 5e6),
-        BenchmarkCase("2 players, all A", {"players": 2, "sides": "AAAAA"}),
+        BenchmarkCase("4 players, all A", {"players": 4, "sides": "AAAAA"}, 8e6, 2e6),
+        BenchmarkCase("4 players, all B", {"players": 4, "sides": "BBBBB"}, 5e6, 2e6),
+        BenchmarkCase("2 players, all A", {"players": 2, "sides": "AAAAA"}, None, 2e6),
     )
+    position_goals = PositionGoals(size=512, copy=100)
     varied_option = "sides"
 
     @cached_property

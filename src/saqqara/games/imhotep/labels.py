@@ -4,13 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..description import AnalysisLabels
-from .components import COLOURS
 from .svg_pieces import token
 
-
-def seat_colour(seat: int) -> str:
-    """The colour of the seat's stones."""
-    return f"var(--seat-{COLOURS[seat]})"
+SEAT_COLOURS = (("#2b2b31", "#8b8da2"), ("#a58f62", "#fff6e0"), ("#b5703b", "#d6925b"), ("#79808a", "#6fa3b8"))
+"""Of black, white, brown and grey stones, on a light page and on a dark one."""
 
 
 def options_in_words(options: Mapping[str, Any]) -> list[str]:
@@ -18,4 +15,4 @@ def options_in_words(options: Mapping[str, Any]) -> list[str]:
     return [f"sides {options['sides']}"] + (["Wrath of the Pharaoh"] if options["wrath"] else [])
 
 
-LABELS = AnalysisLabels(seat_colour, lambda seat: token(seat, 14, 14), options_in_words)
+LABELS = AnalysisLabels(SEAT_COLOURS, lambda seat: token(seat, 14, 14), options_in_words)

@@ -48,4 +48,9 @@ def hint(view: View, move: str) -> str:
     return ""
 
 
-WORDS = TerminalWords(group, hint, "stones on the sled", STYLES)
+def no_lines(_own: View, _public: View) -> list[str]:
+    """The hints of the moves name the face-down cards that a seat may look at."""
+    return []
+
+
+WORDS = TerminalWords(group, hint, "stones on the sled", STYLES, no_lines)
