@@ -1,14 +1,23 @@
 """What each move would do: from what the mover can see alone, and true where nothing is revealed."""
 
+from typing import Any
+
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from saqqara.games import State
 from saqqara.games.registry import describe
-from saqqara.table.previews import previews
+from saqqara.table import previews as module
 
 from ..bots.positions import keep_state, some_state, some_states
+
+
+def previews(state: State[Any]) -> list[Any]:
+    """The previews, as the game's own type has them."""
+    return module.previews(state)
+
 
 calm = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -49,30 +58,32 @@ def test_they_agree_with_what_happens_where_nothing_is_revealed() -> None:
         before = state.view()
         shown = previews(state)
         chance = describe(state.game.name).preview.chance_messages
-        assert [each.move for each in shown] == state.moves()
+        assert [each["move"] for each in shown] == state.moves()
         for each in shown:
             after = state.copy()
-            after.play(each.move)
+            after.play(each["move"])
             view = after.view()
-            assert isinstance(each.words, list)
-            assert not {told.id for told in each.words} & chance
+            assert isinstance(each["words"], list)
+            assert not {told.id for told in each["words"]} & chance
             if after.reveals(state):
                 revealed += 1
                 continue
             certain += 1
-            assert each.points == [new - old for new, old in zip(view["scores"], before["scores"], strict=True)]
-            assert each.words == [told for told in state.game.rules.story(before, each.move, view) if told.id not in chance]
+            assert each["points"] == [new - old for new, old in zip(view["scores"], before["scores"], strict=True)]
+            assert each["words"] == [
+                told for told in state.game.rules.story(before, each["move"], view) if told.id not in chance
+            ]
             if state.game.name == "imhotep":
-                assert isinstance(each.changed["sites"], dict)
+                assert isinstance(each["sites"], dict)
                 for site in ("pyramids", "temple", "burial", "obelisks"):
-                    assert each.changed["sites"].get(site, before[site]) == view[site]
+                    assert each["sites"].get(site, before[site]) == view[site]
                 worth = [sum(seat.values()) for seat in view["if_it_ended_now"]]
                 then = [sum(seat.values()) for seat in before["if_it_ended_now"]]
-                assert each.worth == [new - old for new, old in zip(worth, then, strict=True)]
+                assert each["worth"] == [new - old for new, old in zip(worth, then, strict=True)]
             else:
                 assert state.mover is not None
-                assert each.changed["quarry"] == view["seats"][state.mover]["quarry"]
-                assert each.changed["dice"] == view["dice"]
+                assert each["quarry"] == view["seats"][state.mover]["quarry"]
+                assert each["dice"] == view["dice"]
     assert revealed
     assert certain > 100
 
@@ -83,14 +94,14 @@ def test_where_chance_decides_they_promise_no_more_than_what_is_sure() -> None:
         before = state.view()
         for each in previews(state):
             after = state.copy()
-            after.play(each.move)
+            after.play(each["move"])
             if state.game.name == "anubixx" and after.reveals(state):
-                assert "dice" not in each.changed, "a new roll is nobody's to know"
+                assert "dice" not in each, "a new roll is nobody's to know"
             if not after.reveals(state):
                 continue
-            told = [each.id for each in state.game.rules.story(before, each.move, after.view())]
-            assert isinstance(each.words, list)
-            assert {word.id for word in each.words} <= set(told)
+            told = [each.id for each in state.game.rules.story(before, each["move"], after.view())]
+            assert isinstance(each["words"], list)
+            assert {word.id for word in each["words"]} <= set(told)
 
 
 def test_there_are_none_when_the_game_is_over() -> None:

@@ -26,6 +26,22 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, said["error"]
 
 
+# The games
+def test_the_games_with_all_that_a_start_form_needs(new: New) -> None:
+    games = {each["name"]: each for each in new().ask("/games")}
+    assert list(games) == saqqara.games.game_names()
+    imhotep = games["imhotep"]
+    assert (imhotep["title"], imhotep["players"]) == ("Imhotep", [2, 3, 4])
+    assert games["anubixx"]["players"] == [2, 3, 4, 5]
+    assert [each["name"] for each in imhotep["options"]] == ["sides", "wrath"]
+    assert imhotep["options"][1] == {"name": "wrath", "kind": "flag", "default": False, "choices": [], "help": ANY}
+    assert games["anubixx"]["options"][0]["choices"] == ["classic", "great"]
+    for name, each in games.items():
+        state = saqqara.game(name).start(1)
+        assert each["sources"] == list(state.breakdown()[0])
+        assert len(each["levels"]) == 5
+
+
 # Opening a table
 def test_a_table_with_nobody_to_wait_for_begins_at_once(new: New) -> None:
     ann = new("Ann")
@@ -73,7 +89,7 @@ def test_a_table_that_waits_shows_its_links_to_those_who_sit_there_only(new: New
         ({"ply": 3}, (422, "error-bad-request")),
         ({"record": {"format": "saqqara/1"}}, (422, "error-record")),
         ({"record": {}}, (422, "error-record")),
-        ({"game": "chess"}, (400, "error-bad-request")),
+        ({"game": "chess"}, (422, "error-options")),
         ({"game": None}, (400, "error-bad-request")),
         ({"seats": []}, (400, "error-bad-request")),
         ({"seats": [{"kind": "me"}] * 6}, (400, "error-bad-request")),

@@ -1,8 +1,12 @@
 """Schemathesis: requests of every kind that the OpenAPI document allows, and of kinds that it does not."""
 
+import json
 import os
-from typing import Any
+import subprocess
+import sys
+from typing import Any, get_args
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -15,6 +19,10 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+
+from saqqara.games.registry import descriptions
+from saqqara.table.events import Kind
+from saqqara.web.schema import document, reference
 
 from .client import Person, Server
 from .conftest import begin
@@ -57,10 +65,34 @@ def test_the_document_has_every_door_and_every_refusal(server: Server) -> None:
         if method != "GET" and path.startswith("/api/tables/{table}/"):
             assert "409" in statuses, f"{method} {path}"
     assert ("POST", "/api/tables/{table}/moves") in found
-    schemas = next(iter(found.values())).schema.raw_schema["components"]["schemas"]
-    assert {"Snapshot", "Problem", "Entry", "TableWish", "MoveWish", "PreviewInfo"} <= {
-        name.rsplit("_", 1)[-1] for name in schemas
-    }
+
+
+def test_the_printed_document_is_the_one_that_is_served(server: Server) -> None:
+    printed = subprocess.run([sys.executable, "-m", "saqqara.web.schema"], capture_output=True, check=True).stdout
+    assert json.loads(printed) == httpx.get(f"{server.address}/api/openapi.json").json()
+
+
+def test_views_previews_records_and_frames_are_in_the_document() -> None:
+    schemas = document()["components"]["schemas"]
+    for name, games in (("View", "view_type"), ("Preview", "preview")):
+        types = [getattr(each, games) for each in descriptions().values()]
+        names = [getattr(each, "type", each).__name__ for each in types]
+        assert schemas[name] == {"anyOf": [reference(each) for each in names]}
+        assert set(names) <= set(schemas)
+    assert schemas["Snapshot"]["properties"]["view"]["oneOf"] == [reference("View"), {"type": "null"}]
+    assert {each["$ref"].rpartition("/")[2] for each in schemas["Frame"]["anyOf"]} <= set(schemas)
+    assert {"SocketCommand", "TableRecord", "GameInfo"} <= set(schemas)
+
+
+def test_the_document_describes_types_and_fields() -> None:
+    schemas = document()["components"]["schemas"]
+    assert schemas["LogEntry"]["description"] == "An event, in words."
+    view = next(iter(descriptions().values())).view_type.__name__
+    assert schemas[view]["properties"]["ply"]["description"] == "How many moves have been played.", "inherited"
+
+
+def test_kinds_of_log_entries_are_those_of_events() -> None:
+    assert tuple(document()["components"]["schemas"]["LogEntry"]["properties"]["kind"]["enum"]) == get_args(Kind)
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["allowed", "not-allowed"])

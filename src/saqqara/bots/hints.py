@@ -20,7 +20,7 @@ def hint(state: State[Any], budget: Budget | None = None, seed: int | None = Non
     tried = [each for each in considered if each.visits > 0]
     hints, reasons = [], describe(state.game.name).hints
     for each in tried[:MOST_HINTS]:
-        reason, arguments = reasons.reason(state.position, state.position.mover, each.move)
-        text = reasons.texts[reason].format(**arguments)
-        hints.append(Hint(each.move, each.value[state.position.mover], reason, arguments, text))
+        reason = reasons.reason(state.position, state.position.mover, each.move)
+        text = reasons.texts[reason.id].format(**reason.args)
+        hints.append(Hint(each.move, each.value[state.position.mover], reason.id, reason.args, text))
     return hints

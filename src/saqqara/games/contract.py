@@ -193,8 +193,11 @@ class Rules(Generic[P]):
         return NOT_LEGAL_NOW
 
     # Pictures
-    def view(self, position: P, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
-        """What a seat may see, as JSON. By default: every field by its name, without what is hidden from the seat."""
+    def view(self, position: P, options: Mapping[str, Any], seat: int | None) -> Mapping[str, Any]:
+        """What a seat may see, as JSON: what the game adds to the common view (`view.CommonView`).
+
+        By default: every field by its name, without what is hidden from the seat.
+        """
         return {name: value for name, value in visible_fields(position, seat).items() if name not in options}
 
     def text(self, position: P, options: Mapping[str, Any]) -> str:
@@ -401,7 +404,8 @@ class State(Generic[P]):
         seen: dict[str, Any] = {"game": self.game.name, "options": dict(self.options), "seat": seat, "ply": self.ply}
         seen |= {"mover": self.mover, "over": self.over, "moves": self.moves()}
         seen |= {"scores": self.scores(), "breakdown": self.breakdown(), "ranking": self.ranking()}
-        return seen | self.game.rules.view(self.position, self.options, seat)
+        seen["tie_break"] = [self.game.rules.tie_break(self.position, each) for each in range(self.game.players)]
+        return {**seen, **self.game.rules.view(self.position, self.options, seat)}
 
     def svg(self) -> str:
         """The board as an SVG drawing, with nothing hidden in it."""

@@ -18,6 +18,7 @@ from .fields import Flat
 from .options import Option
 from .plain import private_lines
 from .story import Message, View
+from .view import CommonPreview, GenericView
 
 if TYPE_CHECKING:
     import typer
@@ -53,8 +54,13 @@ class TerminalWords:
 class PreviewParts:
     """What a preview of a move shows beside points and words."""
 
-    changed: Callable[[View, Sequence[View]], dict[str, Any]] = lambda _before, _after: {}
-    """The parts of the view that would certainly look different, given the views after the move in several deals."""
+    type: Any = CommonPreview
+    """The type of the preview, a `TypedDict`, for the OpenAPI document and the client."""
+    changed: Callable[[View, str, Sequence[View]], dict[str, Any]] = lambda _before, _move, _after: {}
+    """What the game adds to the common preview, given the view before, the move, and the views after it in several deals.
+
+    What differs between the deals depends on chance, and must be left out.
+    """
     chance_messages: frozenset[str] = frozenset()
     """Ids of the messages that tell what chance brought: a preview leaves them out."""
 
@@ -182,9 +188,7 @@ class GameDescription(Generic[P]):
     @cached_property
     def view_type(self) -> Any:
         """The type of the view, a `TypedDict`, for the OpenAPI document and the client."""
-        from .view import CommonView
-
-        return CommonView
+        return GenericView
 
     def has_private_view(self, view: View) -> bool:  # noqa: ARG002
         """May some seat see more now than an onlooker, whose view this is? If in doubt, yes."""

@@ -1,7 +1,7 @@
 """From a record back to a state, every entry checked. Nothing is half-loaded: a state comes out, or BadRecord."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict
 
 from .contract import FORMAT, BadChance, BadRecord, BadSetup, Game, IllegalMove, State, plain_type
 from .options import RANDOM, shorten
@@ -9,6 +9,28 @@ from .options import RANDOM, shorten
 DEEPEST = 50
 """How deep a record's values may be nested."""
 KNOWN_KEYS = ("format", "game", "options", "setup", "moves", "result")
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+class Record(TypedDict):
+    """A game as JSON: options, all chance that happened, and the moves. Unknown keys are kept."""
+
+    format: Literal["saqqara/1"]
+    game: str
+    options: dict[str, Any]
+    """The options of the game."""
+    setup: dict[str, Any]
+    """What chance brought, as the game writes it."""
+    moves: list[str]
+    """In notation."""
+    result: NotRequired[Result]
+    """Absent while the game runs."""
 
 
 def replay_with(make_game: Callable[..., Game[Any]], record: object, plies: int | None = None) -> State[Any]:

@@ -5,16 +5,18 @@ arguments count from 0, ships, spaces and rounds from 1.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 View = Mapping[str, Any]
 
 
-class Message(NamedTuple):
-    """A sentence: its id, and what it is filled with."""
+@dataclass(frozen=True)
+class Message:
+    """A sentence in any language: the id of its text, and the values that the text is filled with."""
 
     id: str
-    args: dict[str, Any]
+    args: dict[str, str | int]
 
 
 def points_told(before: View, after: View) -> Iterator[Message]:

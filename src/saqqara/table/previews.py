@@ -3,54 +3,37 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
-
 from ..games import State
 from ..games.registry import describe
-from ..games.story import Message
+from ..games.view import CommonPreview
 
 DEALS = 2
 """Moves that reveal something are tried with so many deals; what differs between them is left out."""
 
 
-class Preview(Struct, frozen=True):
-    """What a move would do."""
-
-    move: str
-    points: list[int]
-    """What changes in each seat's points at once; the least of it, where chance decides."""
-    worth: list[int]
-    """What changes in each seat's points if the game ended after it."""
-    words: list[Message]
-    changed: dict[str, Any]
-    """The parts of the view that would look different, as the game chooses them."""
-
-
-def previews(state: State[Any]) -> list[Preview]:
-    """One for each legal move. They depend only on what the mover can see."""
+def previews(state: State[Any]) -> list[CommonPreview]:
+    """One preview for each legal move, of the game's own type. They depend only on what the mover can see."""
     if state.mover is None:
         return []
-    hidden = [state.conceal(state.mover, deal) for deal in range(DEALS)]
+    concealed = [state.conceal(state.mover, deal) for deal in range(DEALS)]
     before = state.view(state.mover)
-    return [preview(hidden, before, move) for move in state.moves()]
+    return [preview(concealed, before, move) for move in state.moves()]
 
 
-def preview(hidden: list[State[Any]], before: Mapping[str, Any], move: str) -> Preview:
-    """What one move would do."""
-    parts = describe(hidden[0].game.name).preview
-    first = played(hidden[0], move)
-    revealed = first.reveals(hidden[0])
+def preview(concealed: list[State[Any]], before: Mapping[str, Any], move: str) -> CommonPreview:
+    """What one move would do, given the position in several deals."""
+    parts = describe(concealed[0].game.name).preview
+    first = played(concealed[0], move)
     views = [first.view()]
-    if revealed:
-        views += [played(other, move).view() for other in hidden[1:]]
-    after = views[0]
-    least = {
-        name: [min(values) for values in zip(*(changes(before, view, name) for view in views), strict=True)]
-        for name in ("points", "worth")
-    }
-    told = [each for each in first.game.rules.story(before, move, after) if each.id not in parts.chance_messages]
-    certain = [each for each in told if all(each in first.game.rules.story(before, move, view) for view in views[1:])]
-    return Preview(move, least["points"], least["worth"], certain, parts.changed(before, views))
+    if first.reveals(concealed[0]):
+        views += [played(other, move).view() for other in concealed[1:]]
+    points = least_change(before["scores"], [view["scores"] for view in views])
+    worth = least_change(final_scores(before), [final_scores(view) for view in views])
+    stories = [first.game.rules.story(before, move, view) for view in views]
+    certain = [each for each in stories[0] if all(each in story for story in stories[1:])]
+    words = [each for each in certain if each.id not in parts.chance_messages]
+    common: CommonPreview = {"move": move, "points": points, "worth": worth, "words": words}
+    return {**common, **parts.changed(before, move, views)}  # type: ignore[typeddict-item]  # the game's own type
 
 
 def played(state: State[Any], move: str) -> State[Any]:
@@ -60,10 +43,13 @@ def played(state: State[Any], move: str) -> State[Any]:
     return after
 
 
-def changes(before: Mapping[str, Any], after: Mapping[str, Any], name: str) -> list[int]:
-    """By how much each seat's points change, now or at the end."""
-    if name == "worth" and "if_it_ended_now" in before:
-        then, now = ([sum(seat.values()) for seat in view["if_it_ended_now"]] for view in (before, after))
-    else:
-        then, now = before["scores"], after["scores"]
-    return [new - old for old, new in zip(then, now, strict=True)]
+def final_scores(view: Mapping[str, Any]) -> list[int]:
+    """What each seat would have if the game ended now."""
+    if "if_it_ended_now" not in view:
+        return list(view["scores"])
+    return [sum(sources.values()) for sources in view["if_it_ended_now"]]
+
+
+def least_change(before: list[int], after: list[list[int]]) -> list[int]:
+    """By how much each seat's points grow, at least."""
+    return [min(new) - old for old, *new in zip(before, *after, strict=True)]

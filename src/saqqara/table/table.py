@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, NotRequired, cast
 
 from msgspec import Raw, json
 
 from ..games import IllegalMove, State, game
+from ..games.records import Record
 from .clock import Clock, ClockRules
 from .events import Event, Refused, bad, finished, not_running, not_yours, old_version
 from .fairness import commitment
@@ -18,6 +19,19 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "r
 ASIDE = ("chat", "rematch")
 """Events that leave the game and its clocks alone."""
 Status = Literal["waiting", "running", "finished"]
+EndedBy = Literal["resigned", "flagged"]
+
+
+class TableRecord(Record):
+    """The record of a game that was played at a table."""
+
+    names: list[str]
+    ended: NotRequired[EndedBy]
+    """Why the game ended early."""
+    seed: NotRequired[str]
+    """The seed that dealt the game, if chance was the seed's alone."""
+    commitment: NotRequired[str]
+    """SHA-256 of the seed."""
 
 
 class Played(NamedTuple):
@@ -56,8 +70,8 @@ class Table:
         self.public = False
         self.study = False
         self.rematch: str | None = None
-        self.ended_by: str | None = None
-        """Why it ended before the game was over: "resigned", "flagged"."""
+        self.ended_by: EndedBy | None = None
+        """Why it ended before the game was over."""
         self.events: list[Event] = []
         self.start: State[Any]
         self.state: State[Any]
@@ -390,7 +404,7 @@ class Table:
     def _on_flagged(self, data: Mapping[str, Any], _verdict: Verdict | None) -> None:
         self._give_up(data["seat"], "flagged")
 
-    def _give_up(self, seat: int, why: str) -> None:
+    def _give_up(self, seat: int, why: EndedBy) -> None:
         """With two seats the game ends; with more a bot plays on, so that nobody's evening is spoilt."""
         own = self.seats[seat]
         self.seats[seat] = Seat(own.kind, own.person, own.name, own.level, own.away, resigned=True)
@@ -404,16 +418,17 @@ class Table:
         self.rematch = data["table"]
 
     # The record
-    def record(self) -> dict[str, Any]:
+    def record(self) -> TableRecord:
         """The game's record with the names and, if chance was the seed's alone, the seed that proves it.
 
         Refused before the end: a record tells what is hidden.
         """
         if self.status != "finished":
             raise Refused(409, "error-not-finished", "the record can be had when the game is finished: it tells what is hidden")
-        record = self.state.record() | {"names": [seat.name or f"level {seat.bot_level}" for seat in self.seats]}
+        names = [seat.name or f"level {seat.bot_level}" for seat in self.seats]
+        record = cast("TableRecord", self.state.record() | {"names": names})
         if self.ended_by is not None:
             record["ended"] = self.ended_by
         if not self.study and not self.events[0].data["setup"]:
-            record |= {"seed": self.seed, "commitment": commitment(self.seed)}
+            record["seed"], record["commitment"] = self.seed, commitment(self.seed)
         return record

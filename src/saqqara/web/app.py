@@ -9,13 +9,10 @@ from typing import Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from .. import __version__
 from ..store.store import StorageFailed, Store
 from ..table.events import Refused
-from . import health, tables
+from . import games, health, tables
 from .bus import Bus
 from .config import Config
 from .door import Door, TooLarge
@@ -24,10 +21,12 @@ from .limits import Limiter
 from .live import problem_of, socket, stream
 from .metrics import Metrics
 from .pages import Files, page
+from .schema import openapi_config
 from .thinking import Thinkers
 from .wire import Problem
 
 log = logging.getLogger("saqqara")
+ROUTES = [*games.ROUTES, *tables.DOORS, socket, stream, *health.DOORS, page]
 ERRORS = {
     400: ("error-bad-request", "the request cannot be read"),
     404: ("error-not-found", "there is nothing at this address"),
@@ -41,7 +40,7 @@ def make_app(config: Config) -> Any:
     store = Store(config.database, lambda _number: metrics.commits.inc())
     hub = Hub(store, metrics)
     app = Litestar(
-        route_handlers=[*tables.DOORS, socket, stream, *health.DOORS, page],
+        route_handlers=ROUTES,
         lifespan=[lambda app: running(app, config)],
         exception_handlers={
             Refused: refused,
@@ -51,13 +50,7 @@ def make_app(config: Config) -> Any:
             TooLarge: too_large,
             Exception: our_fault,
         },
-        openapi_config=OpenAPIConfig(
-            title="Saqqara",
-            version=__version__,
-            description="Tables for Imhotep and Anubixx. Commands are idempotent by their `command`; see docs/protocol.md.",
-            path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=openapi_config(),
         logging_config=None,
         debug=False,
     )

@@ -18,7 +18,7 @@ from ..table.table import Table, Verdict
 from .metrics import Metrics
 from .pictures import Picture, Surroundings, log_of, packed, snapshot
 from .viewer import ENCODER, RESTART, TOO_SLOW, Viewer
-from .wire import Beat, Entry, Happened, Hello, Presence, Snapshot, Thinking
+from .wire import BeatFrame, EventFrame, HelloFrame, LogEntry, PresenceFrame, Snapshot, ThinkingFrame
 
 MOST_TABLES = 2_000
 """Tables kept in memory although nobody looks."""
@@ -90,7 +90,7 @@ class LiveTable:
             pictures.append(Picture(table))
         return pictures
 
-    def missed(self, version: int) -> list[Entry]:
+    def missed(self, version: int) -> list[LogEntry]:
         """The lines of the log after a version."""
         return log_of(self.table)[version:]
 
@@ -271,10 +271,10 @@ class Hub:
         known = viewer.sent is not None and 0 < viewer.sent < live.table.version
         missed = live.pictures_after(viewer.sent) if known and viewer.sent is not None else None
         if missed is None:
-            viewer.send(Hello(live.snapshot(viewer.person), log_of(live.table)))
+            viewer.send(HelloFrame(live.snapshot(viewer.person), log_of(live.table)))
         else:
             for picture in missed:
-                viewer.send(Happened(picture.entry, live.snapshot(viewer.person, picture)))
+                viewer.send(EventFrame(picture.entry, live.snapshot(viewer.person, picture)))
         viewer.sent = live.table.version
         if viewer.closed == TOO_SLOW:
             self.metrics.slow.inc()
@@ -298,17 +298,17 @@ class Hub:
         watching = sum(viewer.person not in people for viewer in live.viewers)
         present = [here or seat.played_by_bot for here, seat in zip(live.present(), live.table.seats, strict=True)]
         for viewer in live.viewers:
-            viewer.send(Presence(present, watching))
+            viewer.send(PresenceFrame(present, watching))
 
     def tell_thinking(self, live: LiveTable, seat: int | None) -> None:
         """A bot thinks, or has stopped."""
         live.thinking = seat
         for viewer in live.viewers:
-            viewer.send(Thinking(seat))
+            viewer.send(ThinkingFrame(seat))
 
     async def beat(self) -> None:
         """Keep every line alive; one for all, since a clock for each line would cost more than what goes over it."""
-        frame = ENCODER.encode(Beat())
+        frame = ENCODER.encode(BeatFrame())
         while True:
             await asyncio.sleep(BEAT)
             for live in list(self.tables.values()):

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
@@ -15,11 +16,11 @@ from ..table.events import Refused
 from .hub import Hub, LiveTable
 from .tables import Asked, Id, Office, Watch, refusals
 from .viewer import Viewer
-from .wire import Accepted, Problem, Rejected, SocketWish
+from .wire import DoneFrame, Frame, Problem, RefusedFrame, SocketCommand
 
 MOST_FRAME = 4096
 NOT_FOUND, TOO_MUCH, TOO_OFTEN, LATER = 4404, 1009, 4429, 1013
-WISH = msgspec.json.Decoder(SocketWish)
+WISH = msgspec.json.Decoder(SocketCommand)
 
 
 def problem_of(refused: Refused) -> Problem:
@@ -85,12 +86,12 @@ async def read(socket: WebSocket[Any, Any, Any], office: Office, live: LiveTable
         try:
             wish = WISH.decode(said)
         except msgspec.MsgspecError as error:
-            viewer.send(Rejected("", Problem(400, "error-bad-request", str(error)[:200])))
+            viewer.send(RefusedFrame("", Problem(400, "error-bad-request", str(error)[:200])))
             continue
         await obey(office, live, viewer, wish)
 
 
-async def obey(office: Office, live: LiveTable, viewer: Viewer, wish: SocketWish) -> None:
+async def obey(office: Office, live: LiveTable, viewer: Viewer, wish: SocketCommand) -> None:
     """Carry out a command that came over the line; answer, then broadcast."""
 
     def weigh(now: Any) -> Any:
@@ -104,13 +105,20 @@ async def obey(office: Office, live: LiveTable, viewer: Viewer, wish: SocketWish
         _, version = await office.carry_out(live, wish.command, weigh, wish.version)
     except Refused as refused:
         office.hub.metrics.refused.labels(refused.error).inc()
-        viewer.send(Rejected(wish.command, problem_of(refused)))
+        viewer.send(RefusedFrame(wish.command, problem_of(refused)))
         return
-    viewer.send(Accepted(wish.command, version))
+    viewer.send(DoneFrame(wish.command, version))
     await office.hub.broadcast(live)
 
 
-@get("/api/tables/{table:str}/events", responses=refusals(), summary="The same as the WebSocket, as server-sent events")
+FRAMES = ResponseSpec(Frame, generate_examples=False, media_type="text/event-stream", description="A frame in each event.")  # type: ignore[arg-type]  # a union of types is no type
+
+
+@get(
+    "/api/tables/{table:str}/events",
+    responses=refusals() | {200: FRAMES},
+    summary="The same as the WebSocket, as server-sent events",
+)
 async def stream(
     request: Asked,
     table: Id,

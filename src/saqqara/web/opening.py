@@ -12,12 +12,12 @@ from ..table.seats import Seat, clean_name
 from ..table.table import Table
 from .door import Visitor
 from .people import derived_id, new_secret
-from .wire import DaysClock, LiveClock, SeatWish, StudyWish, TableWish
+from .wire import CreateStudy, CreateTable, DaysClock, LiveClock, NewSeat
 
 DEFAULT_LEVEL = 2
 
 
-def open_table(visitor: Visitor, wish: TableWish, at: float) -> tuple[NewTable, Event]:
+def open_table(visitor: Visitor, wish: CreateTable, at: float) -> tuple[NewTable, Event]:
     """A table as wished for. Refused, with the reason, if it cannot be."""
     setup, moves = beginning(wish)
     options = {"players": len(wish.seats), **wish.options} if wish.record is None else wish.record["options"]
@@ -43,7 +43,7 @@ def open_table(visitor: Visitor, wish: TableWish, at: float) -> tuple[NewTable, 
     return new_table(derived_id(visitor.token, wish.command), visitor.person, wish.command, data, at)
 
 
-def beginning(wish: TableWish) -> tuple[dict[str, Any], list[str]]:
+def beginning(wish: CreateTable) -> tuple[dict[str, Any], list[str]]:
     """The setup and the moves that a table begins with: none, or those of a record as far as a ply."""
     if wish.record is None:
         if wish.ply is not None:
@@ -68,7 +68,7 @@ def checked(record: dict[str, Any]) -> dict[str, Any]:
     return {name: clean[name] for name in ("format", "game", "options", "setup", "moves")}
 
 
-def open_study(visitor: Visitor, wish: StudyWish, at: float) -> tuple[NewTable, Event]:
+def open_study(visitor: Visitor, wish: CreateStudy, at: float) -> tuple[NewTable, Event]:
     """A record to be looked at, alone or with others by the onlookers' link."""
     record = checked(wish.record)
     players = record["options"]["players"]
@@ -103,7 +103,7 @@ def new_table(table_id: str, person: str, command: str, data: dict[str, Any], at
     return NewTable(table_id, seed, new_secret(), table.public, projection, rows), event
 
 
-def seat_for(visitor: Visitor, wish: SeatWish) -> Seat:
+def seat_for(visitor: Visitor, wish: NewSeat) -> Seat:
     """A seat as wished for."""
     if wish.kind == "bot":
         return Seat("bot", level=wish.level or DEFAULT_LEVEL)

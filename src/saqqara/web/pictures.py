@@ -5,11 +5,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ..games.registry import describe
+from ..games.story import Message
 from ..table.events import Event
 from ..table.fairness import commitment
 from ..table.seats import Seat
 from ..table.table import Table
-from .wire import ClockInfo, Entry, Message, SeatInfo, Snapshot, TableLine
+from .wire import ClockInfo, LogEntry, SeatInfo, Snapshot, TableSummary
 
 TOLD = {
     "created": "table-created",
@@ -117,7 +118,7 @@ def packed(event: Event) -> Event:
     return event
 
 
-def entry_of(event: Event, ply: int) -> Entry:
+def entry_of(event: Event, ply: int) -> LogEntry:
     """A line of the log. What it holds, everybody may know."""
     data = event.data
     if event.kind == "move":
@@ -127,12 +128,12 @@ def entry_of(event: Event, ply: int) -> Entry:
         words = [Message(TOLD[event.kind], args | ({"person": data["name"]} if "name" in data else {}))]
     else:
         words = [Message(f"phrase-{data['phrase']}", {"seat": data["seat"]})] if "phrase" in data else []
-    return Entry(event.sequence, event.kind, data.get("seat"), data.get("move"), ply, words, data.get("text"), event.at)
+    return LogEntry(event.sequence, event.kind, data.get("seat"), data.get("move"), ply, words, data.get("text"), event.at)
 
 
-def log_of(table: Table) -> list[Entry]:
+def log_of(table: Table) -> list[LogEntry]:
     """The whole log."""
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     undone: list[int] = []
     ply = 0
     for event in table.events:
@@ -149,7 +150,7 @@ def log_of(table: Table) -> list[Entry]:
     return entries
 
 
-def prologue_of(table: Table) -> list[Entry]:
+def prologue_of(table: Table) -> list[LogEntry]:
     """The moves that a table began with, such as those of a record that is studied: lines before the first of its log."""
     first = table.events[0]
     moves = first.data["moves"]
@@ -159,14 +160,14 @@ def prologue_of(table: Table) -> list[Entry]:
         seat, before = state.mover, view
         state.play(move)
         view = state.view()
-        words = [Message(told.id, told.args) for told in state.game.rules.story(before, move, view)]
-        entries.append(Entry(ply - len(moves), "move", seat, move, ply, words, None, first.at))
+        words = state.game.rules.story(before, move, view)
+        entries.append(LogEntry(ply - len(moves), "move", seat, move, ply, words, None, first.at))
     return entries
 
 
-def table_line(table: Table, person: str, present: list[bool]) -> TableLine:
+def table_line(table: Table, person: str, present: list[bool]) -> TableSummary:
     """A table in a list."""
     view: dict[str, Any] = table.view
     seats = [seat_info(seat, seat.belongs_to(person), here, None) for seat, here in zip(table.seats, present, strict=True)]
-    state = (view["round"], view["rounds"], view["scores"], table.acting(person), table.mover)
-    return TableLine(table.id, table.start.game.name, table.status, seats, *state, table.events[-1].at)
+    state = (view.get("round"), view.get("rounds"), view["scores"], table.acting(person), table.mover)
+    return TableSummary(table.id, table.start.game.name, table.status, seats, *state, table.events[-1].at)

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.background_tasks import BackgroundTask
@@ -14,8 +14,8 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ..store.store import NewTable
 from ..table.events import SYSTEM, Event, Refused
-from ..table.previews import Preview, previews
-from ..table.table import Table, Verdict
+from ..table.previews import previews
+from ..table.table import Table, TableRecord, Verdict
 from .door import Visitor
 from .hub import Hub, LiveTable, problem_with
 from .limits import Limiter
@@ -24,31 +24,32 @@ from .people import new_secret
 from .pictures import log_of, prologue_of, table_line
 from .thinking import Thinkers
 from .wire import (
+    PLAYERS,
     AnalysisInfo,
-    BackWish,
-    ChatWish,
-    Done,
-    Entry,
+    CommandResult,
+    CreateStudy,
+    CreateTable,
     HintInfo,
-    HintWish,
-    JoinWish,
-    Message,
-    MoveWish,
-    Plain,
-    PreviewInfo,
+    JoinTable,
+    LogEntry,
+    PlainCommand,
+    PlayMove,
+    Preview,
     Problem,
-    ResignWish,
-    SitWish,
+    RequestHints,
+    Resign,
+    SendChat,
     Snapshot,
-    StudyWish,
-    TableLine,
-    TableWish,
+    TableSummary,
+    TakeSeat,
+    UndoOrRedo,
+    View,
 )
 
 Asked = Request[Any, Any, Any]
 Id = Annotated[str, PathParameter(min_length=1, max_length=64, description="The table.")]
 Watch = Annotated[str | None, QueryParameter(max_length=64, required=False, description="The onlookers' key.")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, counted from 0.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
 REFUSALS = {
     400: "The request cannot be read.",
     403: "It is not yours to do.",
@@ -126,13 +127,13 @@ class Office:
         """The table as the answer; the broadcast comes after it."""
         return Response(live.snapshot(self.person), status_code=status, background=BackgroundTask(self.hub.broadcast, live))
 
-    def done(self, live: LiveTable, version: int) -> Response[Done]:
+    def done(self, live: LiveTable, version: int) -> Response[CommandResult]:
         """The version as the answer; the broadcast comes after it."""
-        return Response(Done(version), status_code=200, background=BackgroundTask(self.hub.broadcast, live))
+        return Response(CommandResult(version), status_code=200, background=BackgroundTask(self.hub.broadcast, live))
 
 
 @get("/api/tables", responses=refusals(), summary="Public tables, or one's own")
-async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> list[TableLine]:
+async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> list[TableSummary]:
     """Public tables that are not finished; with `mine=true` every table where you sit."""
     office = Office(request)
     office.allow("read")
@@ -147,7 +148,7 @@ async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> list[Tab
 
 
 @post("/api/tables", responses=refusals(409, 422), status_code=201, summary="Open a table")
-async def create_table(request: Asked, data: JSONBody[TableWish]) -> Response[Snapshot]:
+async def create_table(request: Asked, data: JSONBody[CreateTable]) -> Response[Snapshot]:
     """Open a table. If no seat waits for a friend, the game begins at once."""
     office = Office(request)
     office.allow("create")
@@ -155,7 +156,7 @@ async def create_table(request: Asked, data: JSONBody[TableWish]) -> Response[Sn
 
 
 @post("/api/studies", responses=refusals(409, 422), status_code=201, summary="Study a record")
-async def create_study(request: Asked, data: JSONBody[StudyWish]) -> Response[Snapshot]:
+async def create_study(request: Asked, data: JSONBody[CreateStudy]) -> Response[Snapshot]:
     """A record as a table, to step through and analyse."""
     office = Office(request)
     office.allow("create")
@@ -171,7 +172,7 @@ async def opened(office: Office, new: NewTable, first: Event) -> LiveTable:
 
 
 @post("/api/joins", responses=refusals(409, 410, 422), status_code=200, summary="Take up an invitation")
-async def join(request: Asked, data: JSONBody[JoinWish]) -> Response[Snapshot]:
+async def join(request: Asked, data: JSONBody[JoinTable]) -> Response[Snapshot]:
     """Take the open seat that a link leads to. From then on the link leads nobody else there."""
     office = Office(request)
     office.allow("join")
@@ -201,30 +202,28 @@ async def show_table(request: Asked, table: Id, watch: Watch = None) -> Snapshot
 
 
 @get("/api/tables/{table:str}/log", responses=refusals(), summary="The log")
-async def show_log(request: Asked, table: Id, watch: Watch = None) -> list[Entry]:
+async def show_log(request: Asked, table: Id, watch: Watch = None) -> list[LogEntry]:
     """Everything that happened, in words."""
     return log_of((await Office(request).table(table, watch)).table)
 
 
 @get("/api/tables/{table:str}/prologue", responses=refusals(), summary="What came before the log")
-async def show_prologue(request: Asked, table: Id, watch: Watch = None) -> list[Entry]:
+async def show_prologue(request: Asked, table: Id, watch: Watch = None) -> list[LogEntry]:
     """The moves that the table began with, in words: those of a record that is studied or played on from."""
     return await asyncio.to_thread(prologue_of, (await Office(request).table(table, watch)).table)
 
 
 @get("/api/tables/{table:str}/plies/{ply:int}", responses=refusals(), summary="The table after so many moves")
-async def show_ply(
-    request: Asked, table: Id, ply: Annotated[int, PathParameter(ge=0, le=10_000)], watch: Watch = None
-) -> dict[str, Any]:
+async def show_ply(request: Asked, table: Id, ply: Annotated[int, PathParameter(ge=0, le=10_000)], watch: Watch = None) -> View:
     """What an onlooker saw after so many moves."""
     live = await Office(request).table(table, watch)
     if ply > len(live.table.played) or live.table.status == "waiting":
         raise Refused(404, "error-no-ply", f"this game has {len(live.table.played)} moves")
-    return live.table.state_at(ply).view()
+    return cast("View", live.table.state_at(ply).view())
 
 
 @get("/api/tables/{table:str}/record", responses=refusals(409), summary="The record")
-async def show_record(request: Asked, table: Id, watch: Watch = None) -> dict[str, Any]:
+async def show_record(request: Asked, table: Id, watch: Watch = None) -> TableRecord:
     """The record of a finished game, with the seed that proves its chance."""
     return (await Office(request).table(table, watch)).table.record()
 
@@ -237,24 +236,17 @@ async def show_analysis(request: Asked, table: Id, watch: Watch = None) -> Analy
 
 
 @get("/api/tables/{table:str}/previews", responses=refusals(), summary="What each move would do")
-async def show_previews(request: Asked, table: Id) -> list[PreviewInfo]:
+async def show_previews(request: Asked, table: Id) -> list[Preview]:
     """What each of your legal moves would do, as far as you can know."""
     office = Office(request)
     live = await office.table(table)
     if live.table.acting(office.person) is None:
         return []
-    found = await asyncio.to_thread(previews, live.table.state)
-    return [preview_info(each) for each in found]
-
-
-def preview_info(each: Preview) -> PreviewInfo:
-    """A preview for the page."""
-    words = [Message(*told) for told in each.words]
-    return PreviewInfo(each.move, each.points, each.worth, words, **each.changed)
+    return await asyncio.to_thread(previews, live.table.state)
 
 
 @post("/api/tables/{table:str}/hint", responses=refusals(409, 410), status_code=200, summary="Good moves")
-async def ask_hint(request: Asked, table: Id, data: JSONBody[HintWish]) -> list[HintInfo]:
+async def ask_hint(request: Asked, table: Id, data: JSONBody[RequestHints]) -> list[HintInfo]:
     """Good moves for you, each with a reason."""
     office = Office(request)
     office.allow("think")
@@ -267,7 +259,7 @@ async def ask_hint(request: Asked, table: Id, data: JSONBody[HintWish]) -> list[
 
 
 @post("/api/tables/{table:str}/start", responses=refusals(409), status_code=200, summary="Begin")
-async def start(request: Asked, table: Id, data: JSONBody[Plain]) -> Response[Snapshot]:
+async def start(request: Asked, table: Id, data: JSONBody[PlainCommand]) -> Response[Snapshot]:
     """Begin, once every seat is taken."""
     office = Office(request)
     live, _ = await office.command(table, data.command, lambda now: now.decide_start(office.person))
@@ -275,7 +267,7 @@ async def start(request: Asked, table: Id, data: JSONBody[Plain]) -> Response[Sn
 
 
 @post("/api/tables/{table:str}/moves", responses=refusals(409, 410, 422), status_code=200, summary="Move")
-async def move(request: Asked, table: Id, data: JSONBody[MoveWish]) -> Response[Done]:
+async def move(request: Asked, table: Id, data: JSONBody[PlayMove]) -> Response[CommandResult]:
     """Play a move, in notation, for whichever of your seats must decide."""
     office = Office(request)
     return office.done(
@@ -286,7 +278,7 @@ async def move(request: Asked, table: Id, data: JSONBody[MoveWish]) -> Response[
 
 
 @post("/api/tables/{table:str}/undo", responses=refusals(409, 410, 422), status_code=200, summary="Take back")
-async def undo(request: Asked, table: Id, data: JSONBody[BackWish]) -> Response[Done]:
+async def undo(request: Asked, table: Id, data: JSONBody[UndoOrRedo]) -> Response[CommandResult]:
     """Take your last decision back, where that is fair."""
     office = Office(request)
     weigh = lambda now: now.decide_undo(office.person, data.version)  # noqa: E731
@@ -294,7 +286,7 @@ async def undo(request: Asked, table: Id, data: JSONBody[BackWish]) -> Response[
 
 
 @post("/api/tables/{table:str}/redo", responses=refusals(409, 410, 422), status_code=200, summary="Bring back")
-async def redo(request: Asked, table: Id, data: JSONBody[BackWish]) -> Response[Done]:
+async def redo(request: Asked, table: Id, data: JSONBody[UndoOrRedo]) -> Response[CommandResult]:
     """Bring back what was taken back."""
     office = Office(request)
     weigh = lambda now: now.decide_redo(office.person, data.version)  # noqa: E731
@@ -302,7 +294,7 @@ async def redo(request: Asked, table: Id, data: JSONBody[BackWish]) -> Response[
 
 
 @post("/api/tables/{table:str}/resign", responses=refusals(409, 410, 422), status_code=200, summary="Give up")
-async def resign(request: Asked, table: Id, data: JSONBody[ResignWish]) -> Response[Done]:
+async def resign(request: Asked, table: Id, data: JSONBody[Resign]) -> Response[CommandResult]:
     """Give up a seat. With two players the game ends; with more a bot plays on."""
     office = Office(request)
     weigh = lambda now: now.decide_resign(office.person, data.seat, data.version)  # noqa: E731
@@ -310,7 +302,7 @@ async def resign(request: Asked, table: Id, data: JSONBody[ResignWish]) -> Respo
 
 
 @post("/api/tables/{table:str}/chat", responses=refusals(409, 422), status_code=200, summary="Say something")
-async def chat(request: Asked, table: Id, data: JSONBody[ChatWish]) -> Response[Done]:
+async def chat(request: Asked, table: Id, data: JSONBody[SendChat]) -> Response[CommandResult]:
     """Say something to everybody at the table."""
     office = Office(request)
     weigh = lambda now: now.decide_chat(office.person, data.text, data.phrase)  # noqa: E731
@@ -318,7 +310,7 @@ async def chat(request: Asked, table: Id, data: JSONBody[ChatWish]) -> Response[
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", responses=refusals(409, 410, 422), summary="Sit down")
-async def sit(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[SitWish]) -> Response[Snapshot]:
+async def sit(request: Asked, table: Id, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Snapshot]:
     """Take an open seat of a public table, or come back to your own."""
     office = Office(request)
     weigh = lambda now: now.decide_sit(office.person, seat, data.name, invited=False)  # noqa: E731
@@ -341,7 +333,7 @@ async def leave(
 
 
 @post("/api/tables/{table:str}/rematch", responses=refusals(409, 422), status_code=200, summary="Play again")
-async def rematch(request: Asked, table: Id, data: JSONBody[Plain]) -> Response[Snapshot]:
+async def rematch(request: Asked, table: Id, data: JSONBody[PlainCommand]) -> Response[Snapshot]:
     """Another game for the same people; whoever asks is led to the same new table."""
     office = Office(request)
     office.allow("create")

@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from ..arena.analysis import Decision, Study, last_values
 from ..bots import Budget, bot, hint
@@ -17,13 +17,14 @@ from ..bots.levels import bot_of
 from ..bots.players import GreedyBot
 from ..games import State
 from ..games.compile import available
+from ..games.story import Message
 from ..store.store import StorageFailed
 from ..table.events import SYSTEM, Refused, old_version
 from ..table.table import Table, Verdict
 from .hub import Hub, LiveTable
 from .machine_code import warm_up
 from .people import new_secret
-from .wire import AnalysedMove, AnalysisInfo, HintInfo, Message
+from .wire import AnalysedMove, AnalysisInfo, HintInfo, Mark
 
 LEASE = 15.0
 """For how long a process says that it looks after a table."""
@@ -212,7 +213,7 @@ class Work:
         """For the page."""
         found = sorted(self.found, key=lambda each: each.ply)
         last = self.study.states[-1]
-        moves = [AnalysedMove(d.ply, d.seat, d.move, rounded(d.before), d.best, round(d.loss, 4), d.mark or "") for d in found]
+        moves = [analysed_move(each) for each in found]
         share = len(found) / max(len(self.study.moves), 1)
         return AnalysisInfo(self.done, round(share, 4), moves, rounded(last_values(last)))
 
@@ -223,6 +224,13 @@ def fallen_flag(table: Table) -> Verdict:
     if verdict is None:
         raise old_version(table.version)
     return verdict
+
+
+def analysed_move(decision: Decision) -> AnalysedMove:
+    """A decision for the wire."""
+    mark = cast("Mark", decision.mark or "")
+    before, loss = rounded(decision.before), round(decision.loss, 4)
+    return AnalysedMove(decision.ply, decision.seat, decision.move, before, decision.best, loss, mark)
 
 
 def rounded(values: list[float]) -> list[float]:

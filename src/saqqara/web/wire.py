@@ -1,20 +1,42 @@
-"""What goes over the wire, both ways. The page's own description of it is `client/src/lib/types.ts`."""
+"""The types of requests, responses and WebSocket frames. Views and previews have the types of the registered games.
 
-from typing import Annotated, Any, Literal
+The OpenAPI document is made from these types (`schema.py`), and the types of the client from that document.
+"""
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
-Command = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="Chosen by the client; the same command has one effect.")]  # fmt: skip  # noqa: E501
+from msgspec import Meta, Raw, Struct
+
+from ..games.registry import descriptions
+from ..games.story import Message
+from ..games.view import CommonPreview, GenericView
+from ..table.events import Kind
+from ..table.table import EndedBy, Status
+
+PLAYERS = sorted({players for each in descriptions().values() for players in each.rules.players})
+"""How many players a table can have: what the registered games allow."""
+MOST_LEVELS = max(len(each.levels) for each in descriptions().values())
+
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="Chosen by the client; the same command has one effect.")]  # fmt: skip  # noqa: E501
 Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Level = Annotated[int, Meta(ge=1, le=5)]
+Level = Annotated[int, Meta(ge=1, le=MOST_LEVELS)]
+Seat = Annotated[int, Meta(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version that the client has seen.")]
 Ply = Annotated[int, Meta(ge=0, le=10_000)]
+Mark = Literal["", "inaccuracy", "mistake", "blunder"]
+
+if TYPE_CHECKING:
+    View = GenericView
+    Preview = CommonPreview
+else:  # one type for each registered game
+    View = Union[tuple(each.view_type for each in descriptions().values())]  # noqa: UP007
+    Preview = Union[tuple(each.preview.type for each in descriptions().values())]  # noqa: UP007
 
 
-# What clients ask
-class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who should sit on a seat of a new table."""
+# Requests
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who sits on a seat of a new table."""
 
     kind: Literal["me", "bot", "friend"]
     name: Name = ""
@@ -22,145 +44,177 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """So many seconds for the whole game, and more after each move."""
+    """A time for the whole game, and an increment after each move."""
 
     seconds: Annotated[float, Meta(ge=10, le=86_400)]
     increment: Annotated[float, Meta(ge=0, le=600)] = 0
 
 
 class DaysClock(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
-    """So many days for each move."""
+    """A time in days for each move."""
 
     days: Annotated[float, Meta(ge=0.01, le=60)]
 
 
-class TableWish(Struct, forbid_unknown_fields=True):
-    """A new table."""
+class CreateTable(Struct, forbid_unknown_fields=True):
+    """Open a table."""
 
-    command: Command
+    command: CommandId
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[NewSeat], Meta(min_length=PLAYERS[0], max_length=PLAYERS[-1])]
     options: dict[str, Any] = {}
+    """The options of the game; `GET /api/games` lists them."""
     public: bool = False
     clock: LiveClock | DaysClock | None = None
     record: dict[str, Any] | None = None
+    """Play on from this record."""
     ply: Ply | None = None
+    """How many moves of the record are played; all of them if absent."""
 
 
-class StudyWish(Struct, forbid_unknown_fields=True):
-    """A record to be looked at."""
+class CreateStudy(Struct, forbid_unknown_fields=True):
+    """Open a record as a finished table."""
 
-    command: Command
+    command: CommandId
     record: dict[str, Any]
 
 
-class JoinWish(Struct, forbid_unknown_fields=True):
-    """An invitation is taken up."""
+class JoinTable(Struct, forbid_unknown_fields=True):
+    """Take the seat of an invitation."""
 
-    command: Command
+    command: CommandId
     key: Key
     name: Name = ""
 
 
-class SitWish(Struct, forbid_unknown_fields=True):
-    """A seat is taken."""
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Take a seat."""
 
-    command: Command
+    command: CommandId
     name: Name = ""
 
 
-class Plain(Struct, forbid_unknown_fields=True):
-    """A command that needs no more words."""
+class PlainCommand(Struct, forbid_unknown_fields=True):
+    """A command without parameters."""
 
-    command: Command
+    command: CommandId
 
 
-class MoveWish(Struct, forbid_unknown_fields=True):
-    """A move, in notation."""
+class PlayMove(Struct, forbid_unknown_fields=True):
+    """Play a move, in notation."""
 
-    command: Command
+    command: CommandId
     version: Version
     move: Annotated[str, Meta(max_length=64)]
 
 
-class BackWish(Struct, forbid_unknown_fields=True):
-    """Undo or redo."""
+class UndoOrRedo(Struct, forbid_unknown_fields=True):
+    """Take back, or play again what was taken back."""
 
-    command: Command
+    command: CommandId
     version: Version
 
 
-class HintWish(Struct, forbid_unknown_fields=True):
-    """Advice for this version."""
+class RequestHints(Struct, forbid_unknown_fields=True):
+    """Ask for good moves at a version."""
 
     version: Version
 
 
-class ResignWish(Struct, forbid_unknown_fields=True):
-    """A seat gives up."""
+class Resign(Struct, forbid_unknown_fields=True):
+    """Resign for a seat."""
 
-    command: Command
+    command: CommandId
     version: Version
-    seat: Annotated[int, Meta(ge=0, le=4)]
+    seat: Seat
 
 
-class ChatWish(Struct, forbid_unknown_fields=True):
-    """Something said: own words, or one of the phrases."""
+class SendChat(Struct, forbid_unknown_fields=True):
+    """Say something: free text, or one of the phrases."""
 
-    command: Command
+    command: CommandId
     text: Annotated[str, Meta(max_length=2000)] | None = None
     phrase: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class SocketWish(Struct, forbid_unknown_fields=True):
-    """What a client may send over its WebSocket: the same commands as by HTTP, for those in a hurry."""
+class SocketCommand(Struct, forbid_unknown_fields=True):
+    """A command over the WebSocket, with the same meaning as by HTTP."""
 
     type: Literal["move", "undo", "redo"]
-    command: Command
+    command: CommandId
     version: Version
     move: Annotated[str, Meta(max_length=64)] = ""
 
 
-# What we say
-class Message(Struct, frozen=True):
-    """A sentence in any language: its id, and what it is filled with."""
+# Responses
+class OptionInfo(Struct, frozen=True):
+    """An option of a game."""
 
-    id: str
-    args: dict[str, Any]
+    name: str
+    kind: Literal["choice", "flag", "text"]
+    default: str | bool
+    choices: list[str]
+    """The values of a choice, or the well-known values of a text."""
+    help: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that this server offers."""
+
+    name: str
+    title: str
+    players: list[int]
+    """The numbers of players that it allows."""
+    options: list[OptionInfo]
+    """The options beside `players` and `start`, which every game has."""
+    sources: list[str]
+    """The sources of points, in the order of the breakdown."""
+    levels: list[str]
+    """The English names of the levels of bots, the weakest first; level 1 is the first."""
 
 
 class SeatInfo(Struct, frozen=True):
     """A seat, as the viewer sees it."""
 
     kind: Literal["human", "bot", "open"]
+    """Who decides now: a seat whose person has left or resigned is a bot."""
     name: str
+    """The name of the person, also while a bot plays for them; empty for a bot or an open seat."""
     level: int | None
+    """The level of the bot."""
     yours: bool
     present: bool
+    """Is the person connected? Bots always are."""
     invite: str | None
+    """The key of an open seat, for those who sit at the table."""
     resigned: bool
 
 
 class ClockInfo(Struct, frozen=True):
-    """What time is left."""
+    """The clocks of a table."""
 
     kind: Literal["live", "days"]
     left: list[float]
+    """Seconds left for each seat, at the time of sending."""
     increment: float
     running: int | None
+    """The seat whose clock runs."""
 
 
-class Entry(Struct, frozen=True):
-    """A line of the log."""
+class LogEntry(Struct, frozen=True):
+    """An event, in words."""
 
     version: int
-    kind: str
+    kind: Kind
     seat: int | None
     move: str | None
     ply: int
+    """The number of moves after it."""
     words: list[Message]
     text: str | None
+    """What was said in the chat: plain text."""
     at: float
+    """Seconds since 1970."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -170,67 +224,74 @@ class Snapshot(Struct, frozen=True):
     version: int
     game: str
     options: dict[str, Any]
-    status: Literal["waiting", "running", "finished"]
+    status: Status
     public: bool
     study: bool
+    """Is it a record that is studied?"""
     seats: list[SeatInfo]
     yours: list[int]
+    """The seats of the viewer."""
     acting: int | None
-    view: dict[str, Any] | None
+    """The seat for which the viewer must decide now."""
+    view: Raw | None
+    """A `View` (encoded already); null while the table waits for its start."""
     undo: bool
+    """Would an undo by the viewer succeed?"""
     redo: bool
+    """Would a redo by the viewer succeed?"""
     clock: ClockInfo | None
     thinking: bool
+    """Does a bot think about its move?"""
     watch: str | None
+    """The onlookers' key, for those who sit at the table."""
     commitment: str
+    """SHA-256 of the seed."""
     seed: str | None
+    """The seed, once the game is finished."""
     rematch: str | None
-    ended: str | None
+    """The table of the rematch."""
+    ended: EndedBy | None
+    """Why the game ended early."""
     ranking: list[int] | None
+    """The place of each seat, once the game is finished."""
 
 
-class TableLine(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """A table in a list."""
 
     id: str
     game: str
-    status: Literal["waiting", "running", "finished"]
+    status: Status
     seats: list[SeatInfo]
-    round: int
-    rounds: int
+    round: int | None
+    """Null in a game without rounds."""
+    rounds: int | None
     scores: list[int]
     acting: int | None
     mover: int | None
     updated: float
 
 
-class Done(Struct, frozen=True):
-    """The answer to a command: the version that it made."""
+class CommandResult(Struct, frozen=True):
+    """The response to a command: the version that it made."""
 
     version: int
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """A refusal: what is wrong as a message id, and the same in English. Old versions get what they have missed."""
+    """Why a request was refused."""
 
     status: int
     error: str
+    """A message id, such as `error-old-version` or `illegal-ship-full`."""
     text: str
+    """The same in English."""
     args: dict[str, Any] = {}
-    events: list[Entry] = []
+    """What the message is filled with."""
+    events: list[LogEntry] = []
+    """With `error-old-version`: what happened since the version of the request."""
     table: Snapshot | None = None
-
-
-class PreviewInfo(Struct, frozen=True, omit_defaults=True):
-    """What a move would do, as far as the mover can know; `table/previews.py` says what each part is."""
-
-    move: str
-    points: list[int]
-    worth: list[int]
-    words: list[Message]
-    sites: dict[str, Any] | UnsetType = UNSET
-    quarry: list[dict[str, str]] | UnsetType = UNSET
-    dice: list[dict[str, str]] | UnsetType = UNSET
+    """With `error-old-version`: the table now."""
 
 
 class HintInfo(Struct, frozen=True):
@@ -238,6 +299,7 @@ class HintInfo(Struct, frozen=True):
 
     move: str
     value: float
+    """The probability that the mover wins after it."""
     reason: Message
 
 
@@ -248,64 +310,69 @@ class AnalysedMove(Struct, frozen=True):
     seat: int
     move: str
     value: list[float]
+    """The probability of each seat to win, before the decision."""
     best: str
     lost: float
-    mark: str
+    """How much of the mover's probability to win the move gave away."""
+    mark: Mark
 
 
 class AnalysisInfo(Struct, frozen=True):
-    """A game, looked at; as far as the work has come."""
+    """The analysis of a game, as far as it has come."""
 
     done: bool
     progress: float
+    """From 0 to 1."""
     moves: list[AnalysedMove]
     value: list[float]
+    """The probability of each seat to win, at the end."""
 
 
-# What goes over the WebSocket
-class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
-    """Everything, at the beginning or after a long time away."""
+# WebSocket frames
+class HelloFrame(Struct, frozen=True, tag_field="type", tag="hello"):
+    """The whole table: the first frame, or the first after a long time away."""
 
     table: Snapshot
-    log: list[Entry]
+    log: list[LogEntry]
 
 
-class Happened(Struct, frozen=True, tag_field="type", tag="event"):
-    """Something happened."""
+class EventFrame(Struct, frozen=True, tag_field="type", tag="event"):
+    """The next event, and the table after it."""
 
-    entry: Entry
+    entry: LogEntry
     table: Snapshot
 
 
-class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
-    """Who is there."""
+class PresenceFrame(Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected."""
 
     seats: list[bool]
     watching: int
+    """The number of onlookers."""
 
 
-class Thinking(Struct, frozen=True, tag_field="type", tag="thinking"):
-    """A bot thinks for this seat, or has stopped to."""
+class ThinkingFrame(Struct, frozen=True, tag_field="type", tag="thinking"):
+    """A bot thinks for this seat; null: no bot does."""
 
     seat: int | None
 
 
-class Accepted(Struct, frozen=True, tag_field="type", tag="done"):
-    """A command that came over the WebSocket is on disk."""
+class DoneFrame(Struct, frozen=True, tag_field="type", tag="done"):
+    """A command of this connection was committed."""
 
     command: str
     version: int
 
 
-class Rejected(Struct, frozen=True, tag_field="type", tag="refused"):
-    """A command that came over the WebSocket cannot be."""
+class RefusedFrame(Struct, frozen=True, tag_field="type", tag="refused"):
+    """A command of this connection was refused."""
 
     command: str
     error: Problem
 
 
-class Beat(Struct, frozen=True, tag_field="type", tag="beat"):
-    """Still there."""
+class BeatFrame(Struct, frozen=True, tag_field="type", tag="beat"):
+    """A heartbeat."""
 
 
-Frame = Hello | Happened | Presence | Thinking | Accepted | Rejected | Beat
+Frame = HelloFrame | EventFrame | PresenceFrame | ThinkingFrame | DoneFrame | RefusedFrame | BeatFrame

@@ -114,6 +114,13 @@ class AnubixxDescription(GameDescription["Position"]):
 
         return LABELS
 
+    @cached_property
+    def view_type(self) -> Any:
+        """The types of the view."""
+        from .view_types import AnubixxView
+
+        return AnubixxView
+
     def has_private_view(self, view: View) -> bool:  # noqa: ARG002
         """Everything is open."""
         return False

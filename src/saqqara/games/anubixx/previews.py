@@ -1,17 +1,49 @@
 """What a preview of a move of Anubixx shows beside points and words."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from ..description import PreviewParts
 from ..story import View
+from .view_types import AnubixxPreview, Payment
+
+PAID_FROM = ("quarry", "jokers")
+"""Sources of points that pay for stones."""
 
 
-def changed_quarry(before: View, after: Sequence[View]) -> dict[str, Any]:
-    """The mover's quarry after the move, and the dice unless they are rolled anew."""
-    first = after[0]
-    quarry = {"quarry": first["seats"][before["mover"]]["quarry"]}
-    return quarry if first["round"] != before["round"] else quarry | {"dice": first["dice"]}
+def changed_parts(before: View, move: str, after: Sequence[View]) -> dict[str, Any]:
+    """How the move is paid for, the mover's quarry after it, and the dice unless they are rolled anew."""
+    first, mover = after[0], before["mover"]
+    had, has = (sum(view["breakdown"][mover][source] for source in PAID_FROM) for view in (before, first))
+    changed = {"payment": payment(before, move), "cost": had - has, "quarry": first["seats"][mover]["quarry"]}
+    return changed if first["round"] != before["round"] else changed | {"dice": first["dice"]}
 
 
-PREVIEW = PreviewParts(changed_quarry, frozenset({"anubixx-roll"}))
+def payment(before: View, move: str) -> list[Payment]:
+    """How each field of a move is paid for: by a die of its colour if one lies there, else by a joker or the quarry as written.
+
+    `payment.pay` does the same to the position.
+    """
+    building, _, rest = move.partition(" ")
+    place, *marks = rest.split(" ")
+    dice = [die["colour"] for die in before["dice"] if die["place"] == "middle"]
+    paid: list[Payment] = []
+    for number, name in enumerate(place.split("-") if place else []):
+        colour = colour_of(before["seats"][before["mover"]], f"{building} {name}")
+        if colour in dice:
+            dice.remove(colour)
+            paid.append("die")
+        else:
+            paid.append("joker" if "joker" in marks[number : number + 1] else "quarry")
+    return paid
+
+
+def colour_of(sheet: View, name: str) -> str:
+    """The colour of a field, by its notation."""
+    arch = sheet["arch"]
+    fields = chain(*sheet["pyramid"], arch["left"], arch["right"], [arch["keystone"]], *sheet["relief"])
+    return next(str(field["colour"]) for field in fields if field["field"] == name)
+
+
+PREVIEW = PreviewParts(AnubixxPreview, changed_parts, frozenset({"anubixx-roll"}))

@@ -15,6 +15,7 @@ from .sheets import lay_out, read_layout
 from .state import NOTHING, OVER, Position
 from .story import tell
 from .view import letter, see
+from .view_types import AnubixxBoard
 
 OPTIONS = ("players", "layout", "start")
 SETUP = ("sheets", "rolls")
@@ -84,7 +85,7 @@ class AnubixxRules(Rules[Position]):
     def refusal(self, position: Position, move: int) -> Refusal:
         return refusal.refusal(position, move)
 
-    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> AnubixxBoard:
         return see(position, read_layout(options["layout"]))
 
     def text(self, position: Position, options: Mapping[str, Any]) -> str:

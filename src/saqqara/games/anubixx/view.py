@@ -1,34 +1,9 @@
-"""What everybody may see, as JSON: all of it, since only the dice to come are hidden, and they are nowhere yet.
+"""What everybody may see, as JSON: all of it, since only the dice to come are hidden, and they are not rolled yet.
 
-Seats count from 0, as in the API; rounds, levels, rows and columns from 1. A colour is its letter: R B V O G Y.
-
-    round, rounds       this round, and the last one there can be
-    start_player        the seat that was active in round 1
-    active              the seat that rolled the dice of this round
-    question            what the mover is asked: "action", "second" (a second stone), or "over"
-    end                 why the game ended: "second_building", "round_limit", or null
-    dice                in the order of the roll: {"colour", "place"}, place being "middle", "held" (by the mover, until
-                        the action ends) or "blocked" (used by the active player, until the round ends)
-    layout              the name of the sheets
-    points              {"pyramid": [by level from 1], "arch": [by height from 1], "keystone": n,
-                         "relief": [{"fields", "points"}], "bonus": n, "quarry": n, "joker": n}
-    bonuses             {"symbol", "fields": [notation], "status", "seats": [who has it]}; status is "open", "last_chance"
-                        (earned in this round, so it closes when the round ends) or "closed"
-    seats               for each seat:
-        sheet           its letter
-        pyramid         rows from the bottom, each a list of fields from the left
-        arch            {"left": [fields from the bottom], "right": [the same], "keystone": field}
-        relief          rows from the top, each a list of fields from the left
-        quarry          from the left: {"colour", "status"}, status being "usable", "struck" or "lost" (skipped)
-        jokers          {"in_play", "used"}
-        bonuses         the symbols whose bonus the seat has
-        end_bonus       does it have the end bonus? (after the end only)
-        finished        its finished buildings: "pyramid", "arch", "relief"
-
-A field is {"field": its notation, "colour", "symbol": name or null, "crossed": true or false}.
+`view_types.py` says what each part is.
 """
 
-from typing import Any
+from typing import Literal, cast
 
 from .components import (
     BONUS_POINTS,
@@ -36,6 +11,7 @@ from .components import (
     COUNT_BITS,
     DICE,
     FIELD_NAMES,
+    FIELDS,
     JOKER_POINTS,
     KEYSTONE,
     LEFT,
@@ -53,10 +29,29 @@ from .components import (
 )
 from .scoring import has_end_bonus
 from .sheets import Layout
-from .state import END_NAMES, NO_SYMBOL, QUESTION_NAMES, Position
+from .state import END_NAMES, NO_SYMBOL, OVER, QUESTION_NAMES, Position
+from .view_types import (
+    AnubixxBoard,
+    AnubixxBonus,
+    AnubixxDie,
+    AnubixxField,
+    AnubixxPrinted,
+    AnubixxQuarryStone,
+    AnubixxReached,
+    AnubixxSheet,
+    Building,
+    Colour,
+    End,
+    Question,
+)
+
+# The names of components.py and state.py, for the type checker; a test compares them with the types.
+LETTERS = cast("tuple[Colour, ...]", tuple(COLOUR_LETTERS))
+QUESTIONS = cast("tuple[Question, ...]", QUESTION_NAMES)
+ENDS = cast("tuple[End | None, ...]", END_NAMES)
 
 
-def see(s: Position, layout: Layout) -> dict[str, Any]:
+def see(s: Position, layout: Layout) -> AnubixxBoard:
     """The view of everybody."""
     symbols = list(layout.symbols)
     return {
@@ -64,9 +59,11 @@ def see(s: Position, layout: Layout) -> dict[str, Any]:
         "rounds": MOST_ROUNDS,
         "start_player": s.start_player,
         "active": s.active,
-        "question": QUESTION_NAMES[s.question],
-        "end": END_NAMES[s.end],
+        "order": [(s.active + number) % s.players for number in range(s.players)],
+        "question": QUESTIONS[s.question],
+        "end": ENDS[s.end],
         "dice": see_dice(s),
+        "paid_by_die": [] if s.question == OVER else paid_by_die(s, s.mover),
         "layout": layout.name,
         "points": see_points(layout),
         "bonuses": [see_bonus(s, number, symbol, layout.symbols[symbol]) for number, symbol in enumerate(symbols)],
@@ -74,26 +71,33 @@ def see(s: Position, layout: Layout) -> dict[str, Any]:
     }
 
 
-def letter(colour: int) -> str:
+def letter(colour: int) -> Colour:
     """The letter of a colour, given by its mask."""
-    return COLOUR_LETTERS[(colour.bit_length() - 1) // COUNT_BITS]
+    return LETTERS[(colour.bit_length() - 1) // COUNT_BITS]
 
 
-def see_dice(s: Position) -> list[dict[str, str]]:
+def see_dice(s: Position) -> list[AnubixxDie]:
     """The dice as they were rolled; of equal ones the first was taken first."""
-    dice = []
+    dice: list[AnubixxDie] = []
     seen = 0
     for colour in s.roll[: DICE[s.players]]:
         before = count_of(seen, colour)
         blocked = count_of(s.blocked, colour)
         taken = blocked + count_of(s.held, colour)
-        place = "blocked" if before < blocked else "held" if before < taken else "middle"
+        place: Literal["middle", "held", "blocked"] = "blocked" if before < blocked else "held" if before < taken else "middle"
         dice.append({"colour": letter(colour), "place": place})
         seen += colour & -colour
     return dice
 
 
-def see_points(layout: Layout) -> dict[str, Any]:
+def paid_by_die(s: Position, seat: int) -> list[str]:
+    """The fields of a seat without a cross whose colour lies in the middle."""
+    colours = s.colour[s.sheet[seat]]
+    printed = (field for field in range(FIELDS) if s.middle & colours[field])
+    return [FIELD_NAMES[field] for field in printed if not is_crossed(s, seat, field)]
+
+
+def see_points(layout: Layout) -> AnubixxPrinted:
     """What is worth what."""
     relief = layout.relief_points
     steps = [number for number in range(1, RELIEF_FIELDS + 1) if relief[number] != relief[number - 1]]
@@ -108,14 +112,15 @@ def see_points(layout: Layout) -> dict[str, Any]:
     }
 
 
-def see_bonus(s: Position, number: int, symbol: str, fields: tuple[int, ...]) -> dict[str, Any]:
+def see_bonus(s: Position, number: int, symbol: str, fields: tuple[int, ...]) -> AnubixxBonus:
     """A bonus, and who has it."""
+    status: Literal["open", "last_chance", "closed"]
     status = "closed" if s.closed >> number & 1 else "last_chance" if s.earned >> number & 1 else "open"
     seats = [seat for seat in range(s.players) if s.bonuses[seat] >> number & 1]
     return {"symbol": symbol, "fields": [FIELD_NAMES[field] for field in fields], "status": status, "seats": seats}
 
 
-def see_seat(s: Position, seat: int, symbols: list[str]) -> dict[str, Any]:
+def see_seat(s: Position, seat: int, symbols: list[str]) -> AnubixxSheet:
     """A player's sheet."""
     levels = s.pyramid_levels
     columns = [see_fields(s, seat, PILE_START[PYRAMID + column], levels - column, symbols) for column in range(levels)]
@@ -133,15 +138,16 @@ def see_seat(s: Position, seat: int, symbols: list[str]) -> dict[str, Any]:
         "bonuses": [symbol for i, symbol in enumerate(symbols) if s.bonuses[seat] >> i & 1],
         "end_bonus": has_end_bonus(s, seat),
         "finished": see_finished(s, seat),
+        "reached": see_reached(s, seat),
     }
 
 
-def see_fields(s: Position, seat: int, first: int, number: int, symbols: list[str]) -> list[dict[str, Any]]:
+def see_fields(s: Position, seat: int, first: int, number: int, symbols: list[str]) -> list[AnubixxField]:
     """So many fields in their order, from the first."""
     return [see_field(s, seat, field, symbols) for field in range(first, first + number)]
 
 
-def see_field(s: Position, seat: int, field: int, symbols: list[str]) -> dict[str, Any]:
+def see_field(s: Position, seat: int, field: int, symbols: list[str]) -> AnubixxField:
     """One field of a seat's sheet."""
     symbol = s.symbol[field]
     return {
@@ -160,18 +166,29 @@ def is_crossed(s: Position, seat: int, field: int) -> bool:
     return field - PILE_START[pile] < s.height[seat][pile]
 
 
-def see_quarry(s: Position, seat: int) -> list[dict[str, str]]:
+def see_quarry(s: Position, seat: int) -> list[AnubixxQuarryStone]:
     """The quarry from the left."""
-    stones = []
+    stones: list[AnubixxQuarryStone] = []
     for i in range(s.quarry_size[s.sheet[seat]]):
+        status: Literal["usable", "struck", "lost"]
         status = "usable" if i >= s.struck[seat] else "struck" if s.struck_stones[seat] >> i & 1 else "lost"
         stones.append({"colour": letter(s.quarry[s.sheet[seat]][i]), "status": status})
     return stones
 
 
-def see_finished(s: Position, seat: int) -> list[str]:
+def see_reached(s: Position, seat: int) -> AnubixxReached:
+    """How far each building counts, as `scoring.py` has it."""
+    height = s.height[seat]
+    return {
+        "pyramid": max(height[PYRAMID : PYRAMID + s.pyramid_levels]),
+        "arch": min(height[LEFT], height[RIGHT]) + height[KEYSTONE],
+        "relief": s.relief_size[seat],
+    }
+
+
+def see_finished(s: Position, seat: int) -> list[Building]:
     """The finished buildings."""
-    finished = {
+    finished: dict[Building, bool] = {
         "pyramid": s.height[seat][PYRAMID] == s.pyramid_levels,
         "arch": s.height[seat][KEYSTONE] == 1,
         "relief": s.relief_size[seat] == RELIEF_FIELDS,

@@ -108,6 +108,13 @@ class ImhotepDescription(GameDescription["Position"]):
 
         return LABELS
 
+    @cached_property
+    def view_type(self) -> Any:
+        """The types of the view."""
+        from .view_types import ImhotepView
+
+        return ImhotepView
+
     def has_private_view(self, view: View) -> bool:
         """Only the seat that must keep one of two face-down cards sees more than the others."""
         return bool(view["question"] == "keep")

@@ -7,22 +7,32 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from textwrap import wrap
-from typing import Any
+from typing import cast
 
 from .components import (
-    CARD_STONE,
     COLOURS,
     LATE_STONE_POINTS,
-    LOAD_STONE,
     PYRAMID_NAMES,
     ROUNDS,
     SITE_NAMES,
-    TAKE_STONE,
-    TEMPLE_B_BONUS,
+    TEMPLE_B_STONES,
 )
 from .scoring import majority_points
 from .state import Position
 from .view import see
+from .view_types import (
+    ImhotepBoard,
+    ImhotepBurialA,
+    ImhotepBurialB,
+    ImhotepMarket,
+    ImhotepObelisksA,
+    ImhotepObelisksB,
+    ImhotepPyramid,
+    ImhotepPyramidsA,
+    ImhotepPyramidsB,
+    ImhotepTemple,
+    TempleBonus,
+)
 
 WIDTH = 80
 """Of a terminal that nobody has widened."""
@@ -43,11 +53,8 @@ QUESTIONS = {
     "build": "choose a pyramid for the stone",
     "bonus": "the temple's bonus: 1 point or 2 stones",
 }
-BONUS_STONES = (CARD_STONE, TAKE_STONE, LOAD_STONE)
-BONUS_WORDS = ("* a card", "* 3 stones", "* load 1")
-"""What the marked stone of the left, the middle and the right pyramid of side B gives beside its points."""
-TEMPLE_B_WORDS = ("+1/2st", "+2", "card")
-"""By bonus: 1 point or 2 stones, 2 points, a card."""
+BONUS_WORDS = {"card": "* a card", "stones": "* 3 stones", "load": "* load 1"}
+"""What the marked space of a pyramid of side B gives beside its points."""
 TEMPLE_CELL = 7
 PYRAMID_A_LEVELS = ((0, 3), (9, 2), (13, 1))
 """The first space of each level, and how many spaces a column of it has."""
@@ -101,7 +108,7 @@ def folded(first: str, words: str) -> list[str]:
     return wrap(words or "-", WIDTH, initial_indent=first, subsequent_indent=" " * len(first))
 
 
-def heading(seen: dict[str, Any], mover: int | None) -> list[str]:
+def heading(seen: ImhotepBoard, mover: int | None) -> list[str]:
     """The round, and who decides what."""
     card = "-".join(str(capacity) for capacity in seen["round_card"])
     where = f"Imhotep   round {seen['round']} of {ROUNDS}   round card {card}"
@@ -113,7 +120,7 @@ def heading(seen: dict[str, Any], mover: int | None) -> list[str]:
     return [f"{where}   {starts}", asked]
 
 
-def unloading(seen: dict[str, Any]) -> list[str]:
+def unloading(seen: ImhotepBoard) -> list[str]:
     """What is on its way from a ship to a site."""
     lines = []
     if seen["carried"] is not None:
@@ -125,7 +132,7 @@ def unloading(seen: dict[str, Any]) -> list[str]:
     return lines
 
 
-def ships(seen: dict[str, Any]) -> list[str]:
+def ships(seen: ImhotepBoard) -> list[str]:
     """The round's ships, the bow first."""
     lines = ["Ships, bow first"]
     for number, ship in enumerate(seen["ships"], 1):
@@ -141,7 +148,7 @@ def ships(seen: dict[str, Any]) -> list[str]:
     return lines
 
 
-def market(seen: dict[str, Any]) -> list[str]:
+def market(seen: ImhotepMarket) -> list[str]:
     """The cards at the places."""
     lines = [f"Market {seen['side']}"]
     for place, name in enumerate(seen["places"], 1):
@@ -151,21 +158,29 @@ def market(seen: dict[str, Any]) -> list[str]:
     return lines
 
 
-def pyramids(seen: dict[str, Any]) -> list[str]:
+def pyramids(seen: ImhotepPyramidsA | ImhotepPyramidsB) -> list[str]:
     """Stones, and what each empty space gives."""
     if seen["side"] == "A":
         return pyramids_a(seen["spaces"], seen["points"])
-    lines = []
-    for pyramid, name in enumerate(PYRAMID_NAMES):
-        gives = seen[name]["points"]
-        cells = [f"+{gives[i]}" if seat is None else stone(seat) for i, seat in enumerate(seen[name]["spaces"])]
-        marked = BONUS_STONES[pyramid]
-        open_bonus = seen[name]["spaces"][marked] is None
-        cells = [cell + ("*" if open_bonus and i == marked else " ") for i, cell in enumerate(cells)]
-        lines.append(f"  {name:<6}  {' '.join(cells)}  {BONUS_WORDS[pyramid] if open_bonus else ''}")
-    finished = all(None not in seen[name]["spaces"] for name in PYRAMID_NAMES)
+    built = (seen["left"], seen["middle"], seen["right"])
+    lines = [pyramid_b(name, pyramid) for name, pyramid in zip(PYRAMID_NAMES, built, strict=True)]
+    finished = all(None not in pyramid["spaces"] for pyramid in built)
     note = f"finished: each stone {points(LATE_STONE_POINTS)}" if finished else "first stone to last"
     return [f"Pyramids B   {note}", *lines]
+
+
+def pyramid_b(name: str, seen: ImhotepPyramid) -> str:
+    """One pyramid of side B; an open space with a bonus is marked."""
+    cells, note = [], ""
+    for seat, gives, bonus in zip(seen["spaces"], seen["points"], seen["bonus"], strict=True):
+        if seat is not None:
+            cells.append(f"{stone(seat)} ")
+        elif bonus is None:
+            cells.append(f"+{gives} ")
+        else:
+            cells.append(f"+{gives}*")
+            note = BONUS_WORDS[bonus]
+    return f"  {name:<6}  {' '.join(cells)}  {note}"
 
 
 def pyramids_a(spaces: Sequence[int | None], gives: Sequence[int]) -> list[str]:
@@ -182,15 +197,22 @@ def pyramids_a(spaces: Sequence[int | None], gives: Sequence[int]) -> list[str]:
     return lines
 
 
-def temple(seen: dict[str, Any]) -> list[str]:
+def temple(seen: ImhotepTemple) -> list[str]:
     """The stacks as they stand, the stones that count on top; below them what each space gives."""
     stacks = seen["spaces"]
     lines = [f"Temple {seen['side']}   top stones count"]
     for level in range(max(1, *(len(stack) for stack in stacks)) - 1, -1, -1):
         row = [stone(stack[level]) if level < len(stack) else (EMPTY if level == 0 else "") for stack in stacks]
         lines.append("  " + temple_row(row))
-    gives = ["+1" if seen["side"] == "A" else TEMPLE_B_WORDS[TEMPLE_B_BONUS[space]] for space in range(len(stacks))]
-    return [*lines, "  " + temple_row(gives)]
+    gives = zip(seen["points"], seen["bonus"], strict=True)
+    return [*lines, "  " + temple_row(temple_gift(gained, bonus) for gained, bonus in gives)]
+
+
+def temple_gift(gained: int, bonus: TempleBonus | None) -> str:
+    """What a space gives: points, points or stones, or a card."""
+    if bonus == "card":
+        return "card"
+    return f"+{gained}/{TEMPLE_B_STONES}st" if bonus == "stones" else f"+{gained}"
 
 
 def temple_row(cells: Iterable[str]) -> str:
@@ -198,7 +220,7 @@ def temple_row(cells: Iterable[str]) -> str:
     return "".join(cell.ljust(TEMPLE_CELL) for cell in cells).rstrip()
 
 
-def burial(seen: dict[str, Any]) -> list[str]:
+def burial(seen: ImhotepBurialA | ImhotepBurialB) -> list[str]:
     """Three rows; columns fill from the left, each from the top."""
     lines = [f"Burial chamber {seen['side']}   {each_seat(seen['worth'])}"]
     for row in range(3):
@@ -216,7 +238,7 @@ def row_prizes(counts: Sequence[int], prizes: Sequence[int]) -> str:
     return ", ".join(f"{STONES[seat]} {prize}" for prize, seat in sorted(worth, key=lambda pair: -pair[0]))
 
 
-def obelisks(seen: dict[str, Any]) -> list[str]:
+def obelisks(seen: ImhotepObelisksA | ImhotepObelisksB) -> list[str]:
     """Side A: heights and what they are worth. Side B: towers and waiting stones."""
     if seen["side"] == "A":
         prizes = " ".join(str(prize) for prize in seen["prizes"])
@@ -231,12 +253,12 @@ def obelisks(seen: dict[str, Any]) -> list[str]:
     ]
 
 
-def players(s: Position, seen: dict[str, Any], mover: int | None) -> list[str]:
+def players(s: Position, seen: ImhotepBoard, mover: int | None) -> list[str]:
     """Score, sled, quarry and cards of each seat."""
     lines = ["Players         score  if ended now  sled  quarry  cards"]
     for seat, player in enumerate(seen["seats"]):
         mark = ">" if seat == mover else " "
-        now, then = sum(s.points[seat]), sum(seen["if_it_ended_now"][seat].values())
+        now, then = sum(s.points[seat]), sum(cast("dict[str, int]", seen["if_it_ended_now"][seat]).values())
         who = f"{mark} {seat + 1} {player['colour']} {STONES[seat]}"
         first = f"{who:<16}{now:>5}  {then:>12}  {player['sled']:>4}  {player['quarry']:>6}  "
         lines += folded(first, cards(player["hand"]))
@@ -248,7 +270,7 @@ def cards(names: Sequence[str]) -> str:
     return ", ".join(card_title(name) + (f" x{number}" if number > 1 else "") for name, number in Counter(names).items())
 
 
-def piles(seen: dict[str, Any]) -> list[str]:
+def piles(seen: ImhotepBoard) -> list[str]:
     """The draw pile's size, and the discard pile, which lies open."""
     discarded = seen["discard_pile"]
     return folded(f"Draw pile {seen['draw_pile']}   Discard pile {len(discarded)}   ", cards(discarded))

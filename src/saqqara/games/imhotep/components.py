@@ -84,7 +84,12 @@ TEMPLE_SPACES = (0, 0, 4, 5, 5)
 """Spaces in play, by number of players."""
 BONUS_CHOICE, BONUS_TWO_POINTS, BONUS_CARD = range(3)
 TEMPLE_B_BONUS = (BONUS_CHOICE, BONUS_TWO_POINTS, BONUS_CHOICE, BONUS_CARD, BONUS_CHOICE)
+TEMPLE_A_POINTS = 1
+"""For each space, at the end of a round."""
+TEMPLE_B_POINTS = (1, 2, 0)
+"""By the space's bonus."""
 TEMPLE_B_STONES = 2
+"""Instead of the point of a choice."""
 
 # Burial chamber
 BURIAL_ROWS = 3

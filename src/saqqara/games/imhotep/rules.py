@@ -24,6 +24,7 @@ from .scoring import points, score, tie_break
 from .state import KEEP, Position
 from .story import tell
 from .view import see
+from .view_types import ImhotepBoard
 
 OPTIONS = ("players", "sides", "wrath", "start")
 SETUP = ("round_cards", "market_deck", "shuffles")
@@ -106,7 +107,7 @@ class ImhotepRules(Rules[Position]):
     def refusal(self, position: Position, move: int) -> Refusal:
         return refusal.refusal(position, move)
 
-    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> ImhotepBoard:
         return see(position, seat)
 
     def text(self, position: Position, options: Mapping[str, Any]) -> str:

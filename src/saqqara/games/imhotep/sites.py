@@ -29,7 +29,9 @@ from .components import (
     TAKE,
     TAKE_STONE,
     TEMPLE,
+    TEMPLE_A_POINTS,
     TEMPLE_B_BONUS,
+    TEMPLE_B_POINTS,
     TEMPLE_B_STONES,
     TEMPLE_SPACES,
     TOWER_POINTS,
@@ -139,7 +141,7 @@ def score_temple(s: Position) -> None:
     """At the end of every round the stone on top of each space counts for its owner."""
     if s.sides[TEMPLE] == SIDE_A:
         for space in range(min(TEMPLE_SPACES[s.players], s.temple_size)):
-            s.points[temple_top(s, space)][FROM_TEMPLE] += 1
+            s.points[temple_top(s, space)][FROM_TEMPLE] += TEMPLE_A_POINTS
     else:
         push(s, TEMPLE_SPACE, NOBODY, 0)
 
@@ -161,9 +163,9 @@ def score_temple_space(s: Position, space: int) -> None:
         else:
             take_temple_point(s, seat)
     else:
-        s.points[seat][FROM_TEMPLE] += 2
+        s.points[seat][FROM_TEMPLE] += TEMPLE_B_POINTS[bonus]
 
 
 def take_temple_point(s: Position, seat: int) -> None:
     """Side B: 1 point, by choice or because no stone can be taken (ruling 11)."""
-    s.points[seat][FROM_TEMPLE] += 1
+    s.points[seat][FROM_TEMPLE] += TEMPLE_B_POINTS[BONUS_CHOICE]

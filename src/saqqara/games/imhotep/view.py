@@ -1,41 +1,54 @@
 """What a seat may see, as JSON: everything but the draw pile, the coming round cards and market B's face-down pair.
 
-Seats count from 0, as in the API; ships, spaces and places stand in lists in their order. A card is its name, a missing
-one `null`; a stone is the seat that owns it, an empty space `null`.
+`view_types.py` says what each part is.
 """
 
-from typing import Any
+from typing import cast
 
 from .components import (
+    BONUS_CARD,
+    BONUS_CHOICE,
     BURIAL,
     BURIAL_ROW_PRIZES,
     BURIAL_ROWS,
     CARD_KINDS,
     CARD_NAMES,
+    CARD_STONE,
     COLOURS,
+    DECORATED_SITE,
+    ENTRANCE,
     HIDDEN_PLACE,
     LEFT,
+    LOAD_STONE,
     MARKET,
     MARKET_CARDS,
     MARKET_PLACES,
+    MIDDLE,
     MINIMUM_LOAD,
+    OBELISK_DECORATION,
     OBELISK_PRIZES,
     OBELISKS,
+    PAVED_PATH,
     PYRAMID_A_POINTS,
     PYRAMID_A_SPACES,
     PYRAMID_B_POINTS,
+    PYRAMID_DECORATION,
     PYRAMID_HEIGHT,
-    PYRAMID_NAMES,
     PYRAMIDS,
+    RED_CARD_SITE,
     RIGHT,
     ROUND_CARD_SHIPS,
     ROUNDS,
     SHIPS,
     SIDE_A,
-    SIDE_B,
     SITE_NAMES,
     SOURCES,
+    STATUE,
+    TAKE_STONE,
     TEMPLE,
+    TEMPLE_A_POINTS,
+    TEMPLE_B_BONUS,
+    TEMPLE_B_POINTS,
     TEMPLE_SPACES,
     TOWER_POINTS,
 )
@@ -43,11 +56,45 @@ from .scoring import burial_cells, burial_points, count_bits, group_of, obelisk_
 from .setup import hidden_places
 from .sites import temple_top
 from .state import KEEP, NO_CARD, NOBODY, NOWHERE, OVER, QUESTION_NAMES, UNLOAD, Position
+from .view_types import (
+    Card,
+    Colour,
+    ImhotepBoard,
+    ImhotepBurialA,
+    ImhotepBurialB,
+    ImhotepCard,
+    ImhotepCards,
+    ImhotepGroup,
+    ImhotepMarket,
+    ImhotepObelisksA,
+    ImhotepObelisksB,
+    ImhotepPoints,
+    ImhotepPyramid,
+    ImhotepPyramidsA,
+    ImhotepPyramidsB,
+    ImhotepSeat,
+    ImhotepShip,
+    ImhotepTemple,
+    ImhotepUnloading,
+    PyramidBonus,
+    Question,
+    Side,
+    Site,
+    TempleBonus,
+)
 
-SIDES = "AB"
+SIDES: tuple[Side, ...] = ("A", "B")
+# The names of components.py, for the type checker; a test compares them with the types.
+CARDS = cast("tuple[Card, ...]", CARD_NAMES)
+SITES = cast("tuple[Site, ...]", SITE_NAMES)
+SEAT_COLOURS = cast("tuple[Colour, ...]", COLOURS)
+QUESTIONS = cast("tuple[Question, ...]", QUESTION_NAMES)
+PYRAMID_B_BONUS: tuple[tuple[int, PyramidBonus], ...] = ((CARD_STONE, "card"), (TAKE_STONE, "stones"), (LOAD_STONE, "load"))
+"""For each pyramid of side B the space with a bonus, and the bonus."""
+TEMPLE_B_BONUSES: dict[int, TempleBonus] = {BONUS_CHOICE: "stones", BONUS_CARD: "card"}
 
 
-def see(s: Position, seat: int | None) -> dict[str, Any]:
+def see(s: Position, seat: int | None) -> ImhotepBoard:
     """The view of a seat, or of an onlooker."""
     looker = NOBODY if seat is None else seat
     current = min(s.round, ROUNDS - 1)
@@ -58,20 +105,34 @@ def see(s: Position, seat: int | None) -> dict[str, Any]:
         "past_round_cards": [ships_of(s, i) for i in range(current)],
         "start_player": s.start_player,
         "turn": None if s.question == OVER else s.turn,
-        "question": QUESTION_NAMES[s.question],
+        "question": QUESTIONS[s.question],
         "ships": [see_ship(s, ship) for ship in range(SHIPS)],
         "unloading": see_unloading(s),
         "carried": owner(s.carried),
         "draw_pile": s.draw_size,
-        "discard_pile": [CARD_NAMES[card] for card in s.discard_pile[: s.discard_size]],
+        "discard_pile": [CARDS[card] for card in s.discard_pile[: s.discard_size]],
+        "cards": CARDS_PRINTED,
         "seats": [see_seat(s, i) for i in range(s.players)],
         "market": see_market(s, looker),
-        "pyramids": see_pyramids(s),
+        "pyramids": see_pyramids_a(s) if s.sides[PYRAMIDS] == SIDE_A else see_pyramids_b(s),
         "temple": see_temple(s),
-        "burial": see_burial(s),
-        "obelisks": see_obelisks(s),
+        "burial": see_burial_a(s) if s.sides[BURIAL] == SIDE_A else see_burial_b(s),
+        "obelisks": see_obelisks_a(s) if s.sides[OBELISKS] == SIDE_A else see_obelisks_b(s),
         "if_it_ended_now": see_end(s),
     }
+
+
+def see_card(card: int) -> ImhotepCard:
+    """What is printed on a card."""
+    if card <= PAVED_PATH:
+        return {"kind": "red", "site": SITES[RED_CARD_SITE[card - ENTRANCE]]}
+    if card <= OBELISK_DECORATION:
+        return {"kind": "green", "site": SITES[DECORATED_SITE[card - PYRAMID_DECORATION]]}
+    return {"kind": "violet" if card == STATUE else "blue", "site": None}
+
+
+CARDS_PRINTED = cast("ImhotepCards", {CARDS[card]: see_card(card) for card in range(CARD_KINDS)})
+"""The same in every view."""
 
 
 def ships_of(s: Position, number: int) -> list[int]:
@@ -84,24 +145,24 @@ def owner(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def card_name(card: int) -> str | None:
-    """A card, as JSON."""
-    return None if card == NO_CARD else CARD_NAMES[card]
+def owners(seats: list[int]) -> list[int | None]:
+    """The owners of stones, as JSON."""
+    return [owner(seat) for seat in seats]
 
 
-def see_ship(s: Position, ship: int) -> dict[str, Any]:
+def see_ship(s: Position, ship: int) -> ImhotepShip:
     """A ship: its spaces from the bow, and where it lies."""
     capacity = s.ship_capacity[ship]
     site = s.ship_site[ship]
     return {
         "capacity": capacity,
         "minimum": MINIMUM_LOAD[capacity],
-        "spaces": [owner(seat) for seat in s.ship_space[ship][:capacity]],
-        "site": None if site == NOWHERE else SITE_NAMES[site],
+        "spaces": owners(s.ship_space[ship][:capacity]),
+        "site": None if site == NOWHERE else SITES[site],
     }
 
 
-def see_unloading(s: Position) -> dict[str, Any] | None:
+def see_unloading(s: Position) -> ImhotepUnloading | None:
     """The ship being unloaded, and the stones still to come, the next one first."""
     if s.question != UNLOAD and s.unload_size == 0:
         return None
@@ -109,68 +170,104 @@ def see_unloading(s: Position) -> dict[str, Any] | None:
     return {"ship": s.unload_ship, "stones": order if s.question == UNLOAD else order[::-1]}
 
 
-def see_seat(s: Position, seat: int) -> dict[str, Any]:
+def see_seat(s: Position, seat: int) -> ImhotepSeat:
     """A player's things, all of them open."""
-    hand = [CARD_NAMES[card] for card in range(CARD_KINDS) for _ in range(s.hand[seat][card])]
-    return {"colour": COLOURS[seat], "sled": s.sled[seat], "quarry": s.quarry[seat], "hand": hand}
+    hand = [CARDS[card] for card in range(CARD_KINDS) for _ in range(s.hand[seat][card])]
+    return {"colour": SEAT_COLOURS[seat], "sled": s.sled[seat], "quarry": s.quarry[seat], "hand": hand}
 
 
-def see_market(s: Position, looker: int) -> dict[str, Any]:
-    """The open places, and how many cards lie face down; only who must keep one sees those."""
+def see_market(s: Position, looker: int) -> ImhotepMarket:
+    """The open places, and how many cards lie face down; only the seat that must keep one sees those."""
     side = s.sides[MARKET]
     open_places = MARKET_PLACES if side == SIDE_A else HIDDEN_PLACE
     hidden = [s.market[place] for place in range(open_places, MARKET_CARDS[side]) if s.market[place] != NO_CARD]
     known = s.question == KEEP and s.mover == looker and hidden_places(s, looker) == 0
+    places = s.market[:open_places]
     return {
         "side": SIDES[side],
-        "places": [card_name(s.market[place]) for place in range(open_places)],
+        "places": [None if card == NO_CARD else CARDS[card] for card in places],
         "face_down": len(hidden),
-        "looked_at": [CARD_NAMES[card] for card in hidden] if known else None,
+        "looked_at": [CARDS[card] for card in hidden] if known else None,
     }
 
 
-def see_pyramids(s: Position) -> dict[str, Any]:
-    """Side A: 14 spaces in order. Side B: three pyramids. With the points of each space, and all stones of each seat."""
-    side = s.sides[PYRAMIDS]
-    seen: dict[str, Any] = {"side": SIDES[side], "stones": s.built[PYRAMIDS][: s.players]}
-    if side == SIDE_A:
-        cells = [seat for row in s.pyramid_space for seat in row][:PYRAMID_A_SPACES]
-        return seen | {"spaces": [owner(seat) for seat in cells], "points": list(PYRAMID_A_POINTS)}
-    for pyramid in range(LEFT, RIGHT + 1):
-        spaces = [owner(seat) for seat in s.pyramid_space[pyramid][:PYRAMID_HEIGHT]]
-        seen[PYRAMID_NAMES[pyramid]] = {"spaces": spaces, "points": list(PYRAMID_B_POINTS[pyramid])}
-    return seen
+def see_pyramids_a(s: Position) -> ImhotepPyramidsA:
+    """14 spaces in order."""
+    cells = [seat for row in s.pyramid_space for seat in row][:PYRAMID_A_SPACES]
+    stones = s.built[PYRAMIDS][: s.players]
+    return {"side": "A", "stones": stones, "spaces": owners(cells), "points": list(PYRAMID_A_POINTS)}
 
 
-def see_temple(s: Position) -> dict[str, Any]:
-    """The stones on each space from below, and whose count."""
+def see_pyramids_b(s: Position) -> ImhotepPyramidsB:
+    """Three pyramids."""
+    return {
+        "side": "B",
+        "stones": s.built[PYRAMIDS][: s.players],
+        "left": see_pyramid(s, LEFT),
+        "middle": see_pyramid(s, MIDDLE),
+        "right": see_pyramid(s, RIGHT),
+    }
+
+
+def see_pyramid(s: Position, pyramid: int) -> ImhotepPyramid:
+    """A pyramid of side B: one of its spaces has a bonus."""
+    bonus: list[PyramidBonus | None] = [None] * PYRAMID_HEIGHT
+    space, what = PYRAMID_B_BONUS[pyramid]
+    bonus[space] = what
+    spaces = owners(s.pyramid_space[pyramid][:PYRAMID_HEIGHT])
+    return {"spaces": spaces, "points": list(PYRAMID_B_POINTS[pyramid]), "bonus": bonus}
+
+
+def see_temple(s: Position) -> ImhotepTemple:
+    """The stones on each space from below, whose count, and what each space gives."""
     spaces = TEMPLE_SPACES[s.players]
+    top = [temple_top(s, space) for space in range(spaces)]
+    side_a = s.sides[TEMPLE] == SIDE_A
+    points = [TEMPLE_A_POINTS if side_a else TEMPLE_B_POINTS[TEMPLE_B_BONUS[space]] for space in range(spaces)]
     return {
         "side": SIDES[s.sides[TEMPLE]],
         "stones": s.built[TEMPLE][: s.players],
         "spaces": [s.temple[space : s.temple_size : spaces] for space in range(spaces)],
-        "top": [owner(temple_top(s, space)) for space in range(spaces)],
+        "top": owners(top),
+        "points": points,
+        "bonus": [None if side_a else TEMPLE_B_BONUSES.get(TEMPLE_B_BONUS[space]) for space in range(spaces)],
+        "worth": [sum(points[space] for space in range(spaces) if top[space] == seat) for seat in range(s.players)],
     }
 
 
-def see_burial(s: Position) -> dict[str, Any]:
-    """The columns from the left, each from the top; what each seat's stones are worth now; side A's groups, as cells."""
+def burial_columns(s: Position) -> list[list[int]]:
+    """The stones in the burial chamber, column by column."""
     stones = s.burial[: s.burial_size]
-    seen: dict[str, Any] = {
-        "side": SIDES[s.sides[BURIAL]],
+    return [stones[i : i + BURIAL_ROWS] for i in range(0, len(stones), BURIAL_ROWS)]
+
+
+def see_burial_a(s: Position) -> ImhotepBurialA:
+    """The columns from the left, and the groups."""
+    return {
+        "side": "A",
         "stones": s.built[BURIAL][: s.players],
-        "columns": [stones[i : i + BURIAL_ROWS] for i in range(0, len(stones), BURIAL_ROWS)],
+        "columns": burial_columns(s),
         "worth": [burial_points(s, seat) for seat in range(s.players)],
+        "groups": [group for seat in range(s.players) for group in see_groups(s, seat)],
     }
-    if s.sides[BURIAL] == SIDE_A:
-        return seen | {"groups": [group for seat in range(s.players) for group in see_groups(s, seat)]}
-    return seen | {"rows": [row[: s.players] for row in s.burial_row], "prizes": list(BURIAL_ROW_PRIZES)}
 
 
-def see_groups(s: Position, seat: int) -> list[dict[str, Any]]:
+def see_burial_b(s: Position) -> ImhotepBurialB:
+    """The columns from the left, and the stones in each row."""
+    return {
+        "side": "B",
+        "stones": s.built[BURIAL][: s.players],
+        "columns": burial_columns(s),
+        "worth": [burial_points(s, seat) for seat in range(s.players)],
+        "rows": [row[: s.players] for row in s.burial_row],
+        "prizes": list(BURIAL_ROW_PRIZES),
+    }
+
+
+def see_groups(s: Position, seat: int) -> list[ImhotepGroup]:
     """The connected groups of a seat: their cells as [column, row], and their worth."""
     cells = burial_cells(s, seat)
-    groups = []
+    groups: list[ImhotepGroup] = []
     while cells:
         group = group_of(cells)
         places = [[i // BURIAL_ROWS, i % BURIAL_ROWS] for i in range(s.burial_size) if group >> i & 1]
@@ -179,21 +276,36 @@ def see_groups(s: Position, seat: int) -> list[dict[str, Any]]:
     return groups
 
 
-def see_obelisks(s: Position) -> dict[str, Any]:
-    """Side A: heights. Side B: the towers, the most valuable first, and the stones waiting."""
-    stones = s.built[OBELISKS][: s.players]
-    side = s.sides[OBELISKS]
-    seen: dict[str, Any] = {"side": SIDES[side], "stones": stones}
-    seen["worth"] = [obelisk_points(s, seat) for seat in range(s.players)]
-    if side == SIDE_B:
-        towers = [owner(seat) for seat in s.tower]
-        return seen | {"waiting": s.waiting[: s.players], "towers": towers, "prizes": list(TOWER_POINTS)}
-    return seen | {"prizes": list(OBELISK_PRIZES[s.players][: s.players])}
+def see_obelisks_a(s: Position) -> ImhotepObelisksA:
+    """Heights, and the prizes for the highest."""
+    return {
+        "side": "A",
+        "stones": s.built[OBELISKS][: s.players],
+        "worth": [obelisk_points(s, seat) for seat in range(s.players)],
+        "prizes": list(OBELISK_PRIZES[s.players][: s.players]),
+    }
 
 
-def see_end(s: Position) -> list[dict[str, int]]:
+def see_obelisks_b(s: Position) -> ImhotepObelisksB:
+    """The towers, the most valuable first, and the stones waiting."""
+    return {
+        "side": "B",
+        "stones": s.built[OBELISKS][: s.players],
+        "worth": [obelisk_points(s, seat) for seat in range(s.players)],
+        "waiting": s.waiting[: s.players],
+        "towers": owners(s.tower),
+        "prizes": list(TOWER_POINTS),
+    }
+
+
+def see_end(s: Position) -> list[ImhotepPoints]:
     """What each seat would have, by source, if the game ended now."""
     end = s.copy()
     if end.question != OVER:
         score_end(end)
-    return [dict(zip(SOURCES, end.points[seat], strict=True)) for seat in range(s.players)]
+    return [see_points(end.points[seat]) for seat in range(s.players)]
+
+
+def see_points(points: list[int]) -> ImhotepPoints:
+    """Points by source."""
+    return cast("ImhotepPoints", dict(zip(SOURCES, points, strict=True)))

@@ -1,0 +1,32 @@
+"""The games that this server offers."""
+
+from litestar import get
+
+from ..bots.levels import level_names
+from ..games.registry import descriptions
+from .tables import Asked, Office, refusals
+from .wire import GameInfo, OptionInfo
+
+
+@get("/api/games", responses=refusals(), summary="The games")
+async def list_games(request: Asked) -> list[GameInfo]:
+    """Every game with its options, in the order in which games are listed; the first one is the default."""
+    Office(request).allow("read")
+    return GAMES
+
+
+def game_info(name: str) -> GameInfo:
+    """What a client needs to know of a game before it opens a table."""
+    game = descriptions()[name]
+    return GameInfo(
+        name=name,
+        title=game.title,
+        players=list(game.rules.players),
+        options=[OptionInfo(each.name, each.kind, each.default, list(each.choices), each.help) for each in game.options],
+        sources=list(game.rules.sources),
+        levels=level_names()[: len(game.levels)],
+    )
+
+
+GAMES = [game_info(name) for name in descriptions()]
+ROUTES = [list_games]

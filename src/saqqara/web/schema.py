@@ -1,0 +1,133 @@
+"""The OpenAPI document, completed. `python -m saqqara.web.schema` prints it, without starting a server.
+
+Litestar makes the document from the routes. Added here: names for the unions that the client uses, the commands that go over
+the WebSocket, and the docstrings of types and fields as descriptions.
+"""
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from types import ModuleType
+from typing import Any, get_args
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from .. import __version__
+from ..games import records, story, view
+from ..games.registry import descriptions
+from ..table import table
+from . import wire
+
+REFERENCE = "#/components/schemas/{name}"
+Schema = dict[str, Any]
+
+
+class CompletedDocument(JsonRenderPlugin):
+    """Serves the completed document. It is made once, with the first request."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path=path)
+        self.encoded: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:  # noqa: ARG002
+        """The document as JSON."""
+        if self.encoded is None:
+            self.encoded = msgspec.json.encode(complete(openapi_schema))
+        return self.encoded
+
+
+def openapi_config() -> OpenAPIConfig:
+    """How the application documents itself."""
+    return OpenAPIConfig(
+        title="Saqqara",
+        version=__version__,
+        description="Tables for board games. Commands are idempotent by their `command`; see docs/protocol.md.",
+        path="/api/openapi.json",
+        render_plugins=[CompletedDocument(path="/")],
+    )
+
+
+def complete(document: Schema) -> Schema:
+    """The document with named unions, WebSocket commands and descriptions."""
+    schemas = document["components"]["schemas"]
+    _, commands = msgspec.json.schema_components([wire.SocketCommand], ref_template=REFERENCE)
+    schemas.update(commands)
+    unions = {name: union(getattr(wire, name)) for name in ("View", "Preview", "Frame")}
+    named: Schema = name_unions(document, unions)
+    named["components"]["schemas"] |= {name: {"anyOf": members} for name, members in unions.items()}
+    snapshot = named["components"]["schemas"]["Snapshot"]
+    snapshot["properties"]["view"] = {"oneOf": [reference("View"), {"type": "null"}]}  # encoded already: `Raw` has no schema
+    add_descriptions(named["components"]["schemas"])
+    return named
+
+
+def reference(name: str) -> Schema:
+    """A reference to a schema."""
+    return {"$ref": REFERENCE.format(name=name)}
+
+
+def union(types: Any) -> list[Schema]:
+    """References to the members of a union; to the type itself if it is none."""
+    return [reference(each.__name__) for each in get_args(types) or (types,)]
+
+
+def name_unions(node: Any, unions: dict[str, list[Schema]]) -> Any:
+    """The same part of the document, with references to the unions that have a name."""
+    if isinstance(node, list):
+        return [name_unions(each, unions) for each in node]
+    if not isinstance(node, dict):
+        return node
+    for name, members in unions.items():
+        if node.get("oneOf") == members:
+            return reference(name)
+    return {key: name_unions(each, unions) for key, each in node.items()}
+
+
+def add_descriptions(schemas: dict[str, Schema]) -> None:
+    """Put the docstrings of classes and of their fields into the schemas of the same name."""
+    classes = {node.name: node for module in documented_modules() for node in class_definitions(module)}
+    for name, schema in schemas.items():
+        if name not in classes:
+            continue
+        schema["description"] = ast.get_docstring(classes[name])
+        for field, text in field_docstrings(classes, name):
+            schema["properties"][field]["description"] = text
+
+
+def documented_modules() -> set[ModuleType]:
+    """The modules whose types can be in the document."""
+    games = [kind for each in descriptions().values() for kind in (each.view_type, each.preview.type)]
+    return {wire, view, story, records, table, *(sys.modules[kind.__module__] for kind in games)}
+
+
+def class_definitions(module: ModuleType) -> Iterator[ast.ClassDef]:
+    """The classes of a module, as syntax: docstrings of fields are not kept at run time."""
+    return (node for node in ast.parse(inspect.getsource(module)).body if isinstance(node, ast.ClassDef))
+
+
+def field_docstrings(classes: dict[str, ast.ClassDef], name: str) -> Iterator[tuple[str, str]]:
+    """The fields of a class and of its bases that have a docstring, with it."""
+    for base in classes[name].bases:
+        if isinstance(base, ast.Name) and base.id in classes:
+            yield from field_docstrings(classes, base.id)
+    for field, text in pairwise(classes[name].body):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(text, ast.Expr):
+            assert isinstance(text.value, ast.Constant)
+            yield field.target.id, inspect.cleandoc(str(text.value.value))
+
+
+def document() -> Schema:
+    """The document of an application that does not run."""
+    from .app import ROUTES
+
+    app = Litestar(route_handlers=ROUTES, openapi_config=openapi_config(), logging_config=None)
+    return complete(app.openapi_schema.to_schema())
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n")
