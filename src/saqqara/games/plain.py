@@ -6,11 +6,11 @@ from typing import Any
 
 from . import drawing
 from .story import Message, View, end_told, points_told
-from .view import CommonView
+from .view import GenericView
 
 WIDTH = 80
 """Of a terminal that nobody has widened."""
-COMMON = frozenset(CommonView.__annotations__)
+COMMON = GenericView.__required_keys__
 """What every view has."""
 TEXT_SIZE, LINE_HEIGHT, MARGIN = 15, 24, 24
 """Of the drawing, in pixels."""
