@@ -5,6 +5,11 @@ hint-none = There is nothing to advise now.
 hint-chance = chance of winning about { $chance }
 hint-note = A click plays the move. The best one comes first.
 
+hint-expected-points = You end with about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
 hint-take = { $stones ->
     [one] 1 more stone for your sled, which then holds { $sled }.
    *[other] { $stones } more stones for your sled, which then holds { $sled }.

@@ -10,11 +10,10 @@ import pytest
 import saqqara
 from saqqara.bots import Budget, bot, hint
 from saqqara.bots.engine import Interpreted, children, compiled, new_memory, root_of
-from saqqara.bots.search import Run, SearchBot, best_settings, settings_list
+from saqqara.bots.search import SearchBot, SearchRun, best_settings, settings_list
 from saqqara.bots.thinking import ESTIMATE, LOGIT, MOVE, SCORE, VISITS, win_probability
 from saqqara.games.anubixx.network import evaluate_learned
 from saqqara.games.evaluation import POINTS, VALUES, SearchSettings
-from saqqara.games.registry import describe
 
 from .positions import some_states
 
@@ -122,12 +121,12 @@ def test_a_choice_that_time_cannot_change_is_made() -> None:
     memory = new_memory(state.game.rules, state.position, 1000, settings_list(best_settings(state)))
     compiled(state).simulate(memory, 64)
     now = time.perf_counter()
-    run = Run(compiled(state), Budget(seconds=2), now - 1, None, 1, set())
+    run = SearchRun(compiled(state), Budget(seconds=2), now - 1, None, 1)
     memory.links[children(memory, 0)[0], VISITS] += 1000
-    assert not run.decided(memory, 1064, ends=now + 1)  # as many again could come
-    assert run.decided(memory, 1064, ends=now + 0.5)
+    assert not run.is_decided(memory, 1064, ends=now + 1)  # as many again could come
+    assert run.is_decided(memory, 1064, ends=now + 0.5)
     assert not run.stopped
-    run.made.add(id(memory))
+    run.decided.add(id(memory))
     assert run.stopped
 
 
@@ -177,15 +176,3 @@ def test_a_soft_search_plays_only_what_it_has_tried_often() -> None:
 def test_a_middle_level_thinks_only_so_much(level: str, most: int) -> None:
     for state in some_states(4, first=640):
         assert 0 < bot(level).choose(state, seed=1).simulations <= most
-
-
-def test_hints_give_reasons() -> None:
-    seen = set()
-    for state in some_states(60, first=900):
-        hints = hint(state, Budget(simulations=100), seed=1)
-        assert 1 <= len(hints) <= 3
-        for each in hints:
-            assert each.move in state.moves()
-            assert each.text == describe(state.game.name).hints.texts[each.reason].format(**each.arguments)
-            seen.add(each.reason)
-    assert len(seen) > 8

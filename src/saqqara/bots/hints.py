@@ -1,26 +1,34 @@
-"""Hints for people: the best moves now, each with a reason in terms of the game."""
+"""Hints for people: the best moves now, each with a reason. A game may give reasons of its own (`GameDescription.hints`)."""
 
 from typing import Any
 
 from ..games import State
 from ..games.compile import available
 from ..games.registry import describe
-from .interface import Bot, Budget, Cancel, Hint
+from .interface import Bot, Budget, Cancel, Considered, Hint
 from .players import GreedyBot
 from .search import SearchBot
 
 MOST_HINTS = 3
 DEFAULT = Budget(seconds=1.0)
+EXPECTED_POINTS, EXPECTED_POINTS_TEXT = "hint-expected-points", "expected points at the end: {points}"
+"""The reason for a move in a game that gives none: a message id and its English."""
 
 
 def hint(state: State[Any], budget: Budget | None = None, seed: int | None = None, cancel: Cancel | None = None) -> list[Hint]:
-    """The best moves of the mover, the best first. Without Numba they come from one step of look-ahead."""
-    thinker: Bot = SearchBot("hint", DEFAULT) if available() else GreedyBot()
-    considered = thinker.choose(state, budget, seed, cancel).considered
-    tried = [each for each in considered if each.visits > 0]
-    hints, reasons = [], describe(state.game.name).hints
-    for each in tried[:MOST_HINTS]:
-        reason = reasons.reason(state.position, state.position.mover, each.move)
-        text = reasons.texts[reason.id].format(**reason.args)
-        hints.append(Hint(each.move, each.value[state.position.mover], reason.id, reason.args, text))
-    return hints
+    """The best moves of the mover, the best first. Without machine code they come from one step of look-ahead."""
+    player: Bot = SearchBot("hint", DEFAULT) if available() else GreedyBot()
+    considered = player.choose(state, budget, seed, cancel).considered
+    return [with_reason(state, each) for each in considered if each.visits > 0][:MOST_HINTS]
+
+
+def with_reason(state: State[Any], considered: Considered) -> Hint:
+    """A move as a hint to the mover."""
+    mover = state.position.mover
+    value = considered.value[mover]
+    reasons = describe(state.game.name).hints
+    if reasons is None:
+        arguments: dict[str, Any] = {"points": round(considered.score[mover])}
+        return Hint(considered.move, value, EXPECTED_POINTS, arguments, EXPECTED_POINTS_TEXT.format(**arguments))
+    reason = reasons.reason(state.position, mover, considered.move)
+    return Hint(considered.move, value, reason.id, reason.args, reasons.texts[reason.id].format(**reason.args))

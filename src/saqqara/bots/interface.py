@@ -1,7 +1,7 @@
-"""The one small interface of all bots: a state and a budget in, a choice with its reasons out.
+"""The interface of all bots: a state and a budget in, a choice with its statistics out.
 
-A bot plays for `state.mover` and uses only what that seat can see. Values are win probabilities by seat, scores are
-expected final points by seat. With a seed and a budget of simulations a choice is the same everywhere.
+A bot plays for `state.mover` and uses only what that seat can see. Values are win probabilities by seat; scores are
+expected final points by seat. With a seed and a budget of simulations, a choice is the same on every machine.
 """
 
 from dataclasses import dataclass, field
@@ -11,16 +11,16 @@ from ..games import State
 
 
 class Cancel(Protocol):
-    """What can tell a bot to stop: a `threading.Event`, or anything with `is_set`."""
+    """Tells a bot to stop: a `threading.Event`, or anything with `is_set`."""
 
     def is_set(self) -> bool:
-        """Has it been told to stop?"""
+        """Must the bot stop?"""
         ...
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, simulations, or whichever ends first. Neither: the bot's own default."""
+    """How long a bot may search: seconds, simulations, or whichever ends first. Neither: the bot's own default."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -34,11 +34,11 @@ class Budget:
 
 @dataclass(frozen=True)
 class Considered:
-    """One move that a bot has weighed."""
+    """A legal move, with what the bot found out about it."""
 
     move: str
     visits: int
-    """Simulations that began with it; 1 for a bot that looks one step ahead, 0 if it was never tried."""
+    """Simulations that began with it; 1 if it was evaluated once, 0 if it was never tried."""
     value: list[float]
     """Win probability of each seat after it."""
     score: list[float]
@@ -47,7 +47,7 @@ class Considered:
 
 @dataclass(frozen=True)
 class Choice:
-    """The move a bot plays, and why."""
+    """The move a bot plays, and what it is based on."""
 
     move: str
     considered: list[Considered]
@@ -70,19 +70,19 @@ class Hint:
     value: float
     """The mover's win probability after it."""
     reason: str
-    """A message id, such as `hint-complete-group`."""
+    """A message id, such as `hint-take`."""
     arguments: dict[str, Any]
-    """What the message is filled with."""
+    """The arguments of the message."""
     text: str
     """The reason in English."""
 
 
 class Bot(Protocol):
-    """A player. It never returns an illegal move and never changes the state."""
+    """A bot. It never returns an illegal move and never changes the state."""
 
     @property
     def name(self) -> str:
-        """How it is written: `bot(name)` makes it again."""
+        """Its name: `bot(name)` makes it again."""
         ...
 
     def choose(
@@ -94,7 +94,7 @@ class Bot(Protocol):
     ) -> Choice:
         """A move for `state.mover`. ValueError if the game is over.
 
-        The budget replaces the bot's own. Without a seed, its chance is the operating system's. Once `cancel` is set it
-        answers at once, with the best move it knows.
+        The budget replaces the bot's own. Without a seed, chance comes from the operating system. When `cancel` is set, the
+        bot returns at once, with the best move it has found.
         """
         ...

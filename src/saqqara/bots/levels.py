@@ -1,7 +1,4 @@
-"""Five levels for people, named after those who build: each clearly stronger than the last.
-
-The games differ in how much thinking helps, so each game says how its levels play (`GameDescription.levels`).
-"""
+"""Five levels for people, each clearly stronger than the last. A game says how its levels play (`GameDescription.levels`)."""
 
 from typing import Any
 
@@ -12,8 +9,14 @@ from .interface import Bot, Budget, Cancel, Choice
 from .players import GreedyBot
 from .search import SearchBot
 
-NAMES = ("Apprentice", "Stonecutter", "Overseer", "Architect", "Imhotep")
-"""The names of the levels, the weakest first. The last one is the architect of the first pyramid, not the game."""
+NAMES = (
+    "Apprentice",
+    "Stonecutter",
+    "Overseer",
+    "Architect",
+    "Imhotep",  # a name, not the game
+)
+"""The names of the levels, the weakest first. The last one is the architect of the first pyramid."""
 
 
 class LevelBot:
@@ -30,7 +33,7 @@ class LevelBot:
         seed: int | None = None,
         cancel: Cancel | None = None,
     ) -> Choice:
-        """The move of the bot for this game."""
+        """The move of the bot that plays this level in the game of the state."""
         return bot_of(state, self.number).choose(state, budget, seed, cancel)
 
 

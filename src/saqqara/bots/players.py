@@ -1,24 +1,27 @@
-"""The players: random, greedy and a softened greedy. The searching one is in `search.py`."""
+"""Two simple bots: one plays at random, one looks one step ahead. The tree search is in `search.py`."""
 
 import time
-from math import exp
+from math import exp, inf
 from typing import Any
 
 from ..games import State
 from ..games.chance import below, new_seed, next_word, seed_words
+from ..games.evaluation import SearchSettings
+from ..games.registry import describe
+from .choices import check_not_over, weighted_index
 from .engine import look_ahead, root_of
 from .interface import Budget, Cancel, Choice, Considered
+from .search import SearchBot
 from .thinking import MARGIN_SCALE
 
-
-def check(state: State[Any]) -> None:
-    """ValueError if there is nothing to choose."""
-    if state.over:
-        raise ValueError("the game is over: there is no move to choose")
+EQUAL_VISITS = SearchSettings(explore=1e6, expand=1_000_000_000)
+"""Settings of a search that visits all moves of the root equally often and adds no further nodes: random games to the end."""
+SURE_WIN = 1000
+"""The lead, in hundredths of a point, that a sure win counts as, for games in which random games judge a move."""
 
 
 class RandomBot:
-    """Every legal move equally likely."""
+    """Every legal move is equally likely."""
 
     name = "random"
 
@@ -29,8 +32,8 @@ class RandomBot:
         seed: int | None = None,
         cancel: Cancel | None = None,  # noqa: ARG002
     ) -> Choice:
-        """A move drawn by lot."""
-        check(state)
+        """A random legal move."""
+        check_not_over(state)
         began = time.perf_counter()
         legal = state.moves()
         words = list(seed_words(new_seed() if seed is None else seed, "random bot"))
@@ -42,10 +45,13 @@ class RandomBot:
 
 
 class GreedyBot:
-    """One step ahead: the move after which the evaluation sees the mover furthest ahead.
+    """Looks one step ahead and plays the move after which the mover leads by most.
 
-    `softness`, in points, makes it human: a move that is so many points worse is chosen e times as seldom, and moves that
-    are worse by more than `tolerance` points never.
+    The game's evaluation says how far the mover leads, or, if the game has none of its own, random games to the end
+    (`Evaluation.playouts`).
+
+    With a `softness` it also plays weaker moves, like a person: a move that is worse by so many points is e times less
+    likely. A move that is worse by more than `tolerance` points is never played.
     """
 
     wait_for_compiler = True
@@ -59,53 +65,63 @@ class GreedyBot:
     def choose(
         self,
         state: State[Any],
-        budget: Budget | None = None,  # noqa: ARG002 (one step takes no time to speak of)
+        budget: Budget | None = None,
         seed: int | None = None,
-        cancel: Cancel | None = None,  # noqa: ARG002
+        cancel: Cancel | None = None,
     ) -> Choice:
-        """The best move by the evaluation, or nearly."""
-        check(state)
+        """The best move by one step of look-ahead, or nearly the best. Only random games need the budget."""
+        check_not_over(state)
         began = time.perf_counter()
         seed = new_seed() if seed is None else seed
-        root = root_of(state, seed)
-        expected = look_ahead(state, root, self.wait_for_compiler)
-        legal, mover = state.moves(), root.mover
-        leads = [lead(points, mover) for points in expected]
+        playouts = describe(state.game.name).evaluation.playouts
+        if playouts:
+            considered = by_random_games(state, playouts, budget, seed, cancel)
+        else:
+            considered = by_evaluation(state, seed, self.wait_for_compiler)
+        leads = [lead_of(each, state.position.mover, by_value=playouts > 0) for each in considered]
         words = list(seed_words(seed, "greedy bot"))
-        ranked = sorted(range(len(legal)), key=lambda i: (-leads[i], next_word(words)))
-        best = self._pick(ranked, leads, words)
-        considered = [weighed(legal[i], expected[i]) for i in ranked]
-        chosen = weighed(legal[best], expected[best])
-        seconds = time.perf_counter() - began
-        return Choice(legal[best], considered, chosen.value, chosen.score, [legal[best]], len(legal), seconds)
+        ranked = sorted(range(len(considered)), key=lambda i: (-leads[i], next_word(words)))
+        best = considered[self._pick(ranked, leads, words)]
+        simulations, seconds = sum(each.visits for each in considered), time.perf_counter() - began
+        return Choice(best.move, [considered[i] for i in ranked], best.value, best.score, [best.move], simulations, seconds)
 
     def _pick(self, ranked: list[int], leads: list[float], words: list[int]) -> int:
-        """The first of the ranked moves, or one of the good ones by lot."""
+        """The index of the best move, or of a random one among the good ones."""
         top = leads[ranked[0]]
         good = [i for i in ranked if top - leads[i] <= 100 * self.tolerance]
         if self.softness == 0 or len(good) == 1:
             return ranked[0]
-        return good[draw([exp((leads[i] - top) / (100 * self.softness)) for i in good], words)]
+        return good[weighted_index([exp((leads[i] - top) / (100 * self.softness)) for i in good], words)]
 
 
-def draw(weights: list[float], words: list[int]) -> int:
-    """One of some things by lot, each as likely as its weight says."""
-    lot = next_word(words) / 2**32 * sum(weights)
-    for i, weight in enumerate(weights):
-        lot -= weight
-        if lot < 0:
-            return i
-    return len(weights) - 1
+def by_evaluation(state: State[Any], seed: int, wait_for_compiler: bool) -> list[Considered]:
+    """Every legal move, judged by the evaluation of the position after it."""
+    expected = look_ahead(state, root_of(state, seed), wait_for_compiler)
+    return [evaluated(move, points) for move, points in zip(state.moves(), expected, strict=True)]
 
 
-def lead(points: list[int], seat: int) -> float:
-    """How far a seat is ahead: of the best other, and a little of all of them."""
-    others = points[:seat] + points[seat + 1 :]
-    return points[seat] - (max(others) + sum(others) / len(others)) / 2
-
-
-def weighed(move: str, points: list[int]) -> Considered:
-    """A move by the evaluation alone."""
+def evaluated(move: str, points: list[int]) -> Considered:
+    """A move with the expected points of all seats after it, in hundredths."""
     best = max(points)
     shares = [exp((value - best) / MARGIN_SCALE) for value in points]
     return Considered(move, 1, [share / sum(shares) for share in shares], [value / 100 for value in points])
+
+
+def by_random_games(
+    state: State[Any], playouts: int, budget: Budget | None, seed: int, cancel: Cancel | None
+) -> list[Considered]:
+    """Every legal move, judged by random games to the end; fewer than `playouts` if time runs out."""
+    legal = state.moves()
+    games = Budget(None if budget is None else budget.seconds, playouts * len(legal))
+    found = SearchBot("random games", games, EQUAL_VISITS).choose(state, seed=seed, cancel=cancel).considered
+    by_move = {each.move: each for each in found}
+    return [by_move[move] for move in legal]
+
+
+def lead_of(considered: Considered, seat: int, *, by_value: bool) -> float:
+    """How far a seat leads after a move, in hundredths of a point: over the best other seat and the mean of the others."""
+    if considered.visits == 0:  # there was no time for it
+        return -inf
+    points = [SURE_WIN * value for value in considered.value] if by_value else [round(100 * p) for p in considered.score]
+    others = points[:seat] + points[seat + 1 :]
+    return points[seat] - (max(others) + sum(others) / len(others)) / 2

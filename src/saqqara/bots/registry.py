@@ -19,23 +19,23 @@ _registered: dict[str, Callable[[], Bot]] = {}
 
 
 def register(name: str, make: Callable[[], Bot]) -> None:
-    """Let a bot of your own go by a name in this process: in tournaments with one job, in analysis, at the terminal.
+    """Register a bot of your own in this process: for tournaments with one job, for analysis, for the terminal.
 
-    ValueError if the name is taken.
+    ValueError if the name is taken, empty or has a comma in it.
     """
     if name in _registered or not name.strip() or "," in name:
-        raise ValueError(f"a bot cannot go by the name {name[:60]!r}: it is taken, empty or has a comma in it")
+        raise ValueError(f"a bot cannot be registered as {name[:60]!r}: the name is taken, empty or has a comma in it")
     _registered[name] = make
 
 
 def bot_names() -> list[str]:
-    """How bots may be written."""
+    """The names that `bot` accepts, as patterns."""
     written = ["random", "greedy", "search:SECONDSs", "search:SIMULATIONS", "uct:SECONDSs", "uct:SIMULATIONS"]
     return [*written, *_registered, f"level:1 to level:{len(NAMES)}", *level_names()]
 
 
 def bot(spec: str) -> Bot:
-    """The bot of this name: `random`, `greedy`, `search:1s`, `search:2000`, `uct:0.1s`, `level:3`, or a level's name.
+    """A bot by its name: `random`, `greedy`, `search:1s`, `search:2000`, `uct:0.1s`, `level:3`, or a level's name.
 
     >>> bot("search:0.2s").name
     'search:0.2s'
@@ -62,7 +62,7 @@ def bot(spec: str) -> Bot:
 
 
 def read_budget(spec: str, amount: str) -> Budget:
-    """Seconds, milliseconds or simulations. ValueError if it is neither."""
+    """A budget of seconds, milliseconds or simulations. ValueError if it is none of them."""
     found = AMOUNT.fullmatch(amount)
     if found is None:
         raise ValueError(f"bot {spec[:60]!r} has no budget such as 0.5s, 200ms or 2000 (simulations)")

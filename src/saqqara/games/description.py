@@ -87,14 +87,6 @@ class HintReasons(Generic[P]):
     """The English of each message."""
 
 
-def no_reason(_position: Flat, _seat: int, _move: str) -> Message:
-    """For a game that gives no reasons."""
-    return Message("hint-best", {})
-
-
-NO_REASONS = HintReasons[Any](no_reason, {"hint-best": "it wins most often when the game is played on"})
-
-
 @dataclass(frozen=True)
 class BenchmarkCase:
     """Options whose speed `saqqara bench` measures."""
@@ -133,8 +125,6 @@ class GameDescription(Generic[P]):
     """How each level for people plays, the weakest first."""
     search: ClassVar[SearchSettings] = SearchSettings()
     """The settings with which the tree search is strongest."""
-    one_step_games: ClassVar[int] = 0
-    """Random games to the end by which one step of look-ahead judges a move; 0: the evaluation judges it."""
     hidden_information: ClassVar[bool] = True
     """Can one seat know something that another does not?"""
     benchmarks: ClassVar[tuple[BenchmarkCase, ...]] = ()
@@ -166,9 +156,9 @@ class GameDescription(Generic[P]):
         return None
 
     @cached_property
-    def hints(self) -> HintReasons[P]:
-        """Reasons for good moves."""
-        return NO_REASONS
+    def hints(self) -> HintReasons[P] | None:
+        """Reasons for good moves; None: hints say how many points to expect."""
+        return None
 
     @cached_property
     def preview(self) -> PreviewParts:

@@ -1,6 +1,6 @@
-"""How bots judge and search a game: the evaluation of a position, the settings of the search, the levels for people.
+"""How bots play a game: the evaluation of a position, the settings of the tree search, the levels for people.
 
-A game may bring its own. The defaults suit any game: random games to the end.
+A game may bring its own. The defaults need nothing but the rules: they judge a move by random games to the end.
 """
 
 from collections.abc import Callable
@@ -20,12 +20,14 @@ SEATS = 5
 POINTS = SEATS
 """Where the expected points of the seats begin among the values of an evaluation, after their strengths."""
 VALUES = 512
-"""The length of the list that an evaluation writes its values into; what comes after the results is scratch space."""
+"""The length of the list that an evaluation writes into. What comes after the results is scratch space."""
+PLAYOUTS = 30
+"""Random games for each move, by which one step of look-ahead judges it in a game without an evaluation."""
 
 
 @dataclass(frozen=True)
 class Evaluation(Generic[P]):
-    """What a position is worth, as functions in the style of rules, so that they run at every speed."""
+    """What a position is worth. The functions are written like rules, so that they run at every speed."""
 
     evaluate: Callable[[P, MoveList], None]
     """Write the expected final points of every seat, in hundredths."""
@@ -37,6 +39,8 @@ class Evaluation(Generic[P]):
     """How good a move looks at first sight, for roll-outs: more is better."""
     learned: Callable[[P, MoveList], None] | None = None
     """Write the strength of every seat (in hundredths of a logit), then from `POINTS` on its expected points."""
+    playouts: int = 0
+    """Random games to the end, for each move, by which one step of look-ahead judges it; 0: `evaluate` judges it."""
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """The functions under the names that the search calls them by."""
@@ -70,9 +74,9 @@ def equal_score(s: Any, move: int) -> int:  # noqa: ARG001
 
 
 def default_evaluation(rules: Rules[P]) -> Evaluation[P]:
-    """For a game without an evaluation of its own: the points so far, which roll-outs to the end make exact."""
+    """For a game without an evaluation of its own: the points so far, which are exact at the end of random games."""
     evaluate = bind(points_so_far, {"score": rules.functions.score})
-    return Evaluation(evaluate, default_lead_scale, move_itself, equal_score)
+    return Evaluation(evaluate, default_lead_scale, move_itself, equal_score, playouts=PLAYOUTS)
 
 
 @dataclass(frozen=True)
@@ -80,23 +84,23 @@ class SearchSettings:
     """How the tree search works. The defaults suit a game without an evaluation: UCB1 and random games to the end."""
 
     explore: float = 0.7
-    """Weight of moves that were seldom tried."""
+    """Weight of exploration in UCB1 and PUCT."""
     prior_scale: float = 0
-    """Hundredths of a point by which a move must be better to be e times as likely; 0: no priors, plain UCB1."""
+    """A move that is better by so many hundredths of a point has an e times higher prior (PUCT); 0: no priors, UCB1."""
     prior_visits: float = 1
     """Visits that the evaluation of a new move counts for."""
     rollout: int = -1
-    """Moves played on from a leaf before it is evaluated; -1: to the end of the game."""
+    """Moves of a roll-out from a leaf, before it is evaluated; -1: to the end of the game."""
     samples: int = 1
-    """Each of these moves is the one with the best `rollout_score` of so many drawn at random."""
+    """Each move of a roll-out is the best by `Evaluation.rollout_score` of so many drawn at random."""
     sharpness: float = 100
-    """The lead that makes a win likely, in percent of `Evaluation.lead_scale`."""
+    """The lead that makes a seat e times as likely to win, in percent of `Evaluation.lead_scale`."""
     expand: int = 1
     """Visits before a node gets children."""
     learned: bool = False
     """Use the learned evaluation instead of the written one."""
     paranoid: bool = False
-    """Assume that the other players only want to harm the searching one, instead of each maximising its own value."""
+    """The other players minimise the value of the searching player, instead of maximising their own."""
 
 
 @dataclass(frozen=True)
@@ -107,17 +111,17 @@ class Level:
     seconds: float | None = None
     threads: int = 1
     softness: float = 0.0
-    """One step ahead: a move that is so many points worse is chosen e times as seldom."""
+    """One step ahead: a move that is worse by so many points is e times less likely. 0: always the best."""
     tolerance: float = 1.0
-    """One step ahead: moves that are worse by more points are never chosen. Search: a move may be chosen if the best one was
-    tried at most so many times as often; 1: always the best."""
+    """One step ahead: a move that is worse by more points is never chosen. Search: a move may be chosen if its visits, times
+    the tolerance, reach those of the best move; 1: always the best."""
 
 
 LEVELS = (
     Level(softness=1.5, tolerance=4),
     Level(),
-    Level(simulations=80, seconds=1),
-    Level(simulations=1500, seconds=1),
+    Level(simulations=1000, seconds=1),
+    Level(simulations=10_000, seconds=1),
     Level(seconds=3, threads=2),
 )
-"""The levels of a game that does not say otherwise, the weakest first."""
+"""The levels of a game without an evaluation, the weakest first."""

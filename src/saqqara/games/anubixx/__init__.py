@@ -16,7 +16,7 @@ from ..description import (
     PreviewParts,
     TerminalWords,
 )
-from ..evaluation import LEVELS, Evaluation, Level, SearchSettings
+from ..evaluation import Evaluation, Level, SearchSettings
 from ..options import Option
 from ..story import View
 
@@ -46,10 +46,11 @@ class AnubixxDescription(GameDescription["Position"]):
     )
     # A little thinking is nearly as good as a lot here, so the middle levels also choose moves that are only nearly the best.
     levels = (
-        *LEVELS[:2],
+        Level(softness=1.5, tolerance=4),
+        Level(),
         Level(simulations=20, seconds=1, tolerance=7),
         Level(simulations=40, seconds=1, tolerance=3),
-        LEVELS[4],
+        Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
     hidden_information = False

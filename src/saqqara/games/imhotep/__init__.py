@@ -13,7 +13,7 @@ from ..description import (
     PreviewParts,
     TerminalWords,
 )
-from ..evaluation import Evaluation, SearchSettings
+from ..evaluation import Evaluation, Level, SearchSettings
 from ..options import Option
 from ..story import View
 
@@ -43,6 +43,13 @@ class ImhotepDescription(GameDescription["Position"]):
         Option("wrath", "flag", False, "With the Wrath of the Pharaoh."),
     )
     seat_names = ("black", "white", "brown", "grey")
+    levels = (
+        Level(softness=1.5, tolerance=4),
+        Level(),
+        Level(simulations=80, seconds=1),
+        Level(simulations=1500, seconds=1),
+        Level(seconds=3, threads=2),
+    )
     search = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
     benchmarks = (
         BenchmarkCase("4 players, all A", {"players": 4, "sides": "AAAAA"}, 8e6, 2e6),

@@ -1,0 +1,94 @@
+"""Hints: good moves with a reason, and the numbers in the reasons."""
+
+import pytest
+
+import saqqara
+from saqqara.bots import Budget, hint
+from saqqara.games import State, describe
+from saqqara.games.anubixx.state import Position as AnubixxPosition
+from saqqara.games.imhotep.state import Position as ImhotepPosition
+from saqqara.games.story import Message
+
+from .positions import some_states
+
+
+def test_hints_give_reasons() -> None:
+    seen = set()
+    for state in some_states(60, first=900):
+        hints = hint(state, Budget(simulations=100), seed=1)
+        assert 1 <= len(hints) <= 3
+        reasons = describe(state.game.name).hints
+        assert reasons is not None
+        for each in hints:
+            assert each.move in state.moves()
+            assert each.text == reasons.texts[each.reason].format(**each.arguments)
+            seen.add(each.reason)
+    assert len(seen) > 8
+
+
+def imhotep(*moves: str) -> State[ImhotepPosition]:
+    """Two players; the ships of the first round have 4, 3, 2 and 2 spaces."""
+    cards = [[4, 3, 2, 2], [4, 3, 3, 1], [4, 3, 2, 1], [4, 2, 2, 1], [3, 3, 2, 2], [3, 3, 2, 1]]
+    state = saqqara.game("imhotep", players=2).start(seed=1, setup={"round_cards": cards})
+    for move in moves:
+        state.play(move)
+    return state
+
+
+def reason(state: State[ImhotepPosition] | State[AnubixxPosition], move: str) -> Message:
+    assert move in state.moves()
+    reasons = describe(state.game.name).hints
+    assert reasons is not None
+    return reasons.reason(state.position, state.position.mover, move)
+
+
+@pytest.mark.parametrize(
+    ("moves", "stones", "sled"),
+    [((), 3, 5), (("take",), 2, 5), (("load 1.1", "load 1.2"), 3, 4)],
+)
+def test_a_hint_counts_the_stones_that_the_sled_gets(moves: tuple[str, ...], stones: int, sled: int) -> None:
+    assert reason(imhotep(*moves), "take") == Message("hint-take", {"stones": stones, "sled": sled})
+
+
+@pytest.mark.parametrize(
+    ("moves", "mine", "others"),
+    [((), 1, 0), (("load 1.2",), 1, 1), (("load 1.2", "load 1.3"), 2, 1), (("load 1.2", "load 1.3", "load 1.4"), 2, 2)],
+)
+def test_a_hint_counts_the_stones_on_the_ship_that_is_loaded(moves: tuple[str, ...], mine: int, others: int) -> None:
+    expected = Message("hint-load", {"ship": 1, "mine": mine, "others": others})
+    assert reason(imhotep(*moves), "load 1.1") == expected
+
+
+def test_a_hint_counts_the_stones_on_the_ship_that_sails() -> None:
+    state = imhotep("load 1.1", "load 1.2", "load 1.3")
+    assert reason(state, "sail 1 temple") == Message("hint-sail", {"mine": 1, "others": 2, "site": "temple"})
+    state = imhotep("load 3.1", "take")
+    assert reason(state, "sail 3 obelisks") == Message("hint-sail", {"mine": 1, "others": 0, "site": "obelisks"})
+    state = imhotep("load 3.1")
+    assert reason(state, "sail 3 obelisks") == Message("hint-sail-empty", {"others": 1, "site": "obelisks"})
+
+
+def test_a_hint_counts_the_stones_that_are_crossed() -> None:
+    """One stone of the pyramid or the arch, two fields of the relief, whatever they are paid with."""
+    counted = {"hint-cross-free": 0, "hint-cross-paid": 0}
+    for state in some_states(80, first=401):
+        for move in state.moves() if state.game.name == "anubixx" else []:
+            message = reason(state, move)
+            if "stones" in message.args:
+                assert message.args["stones"] == (2 if move.startswith("relief") else 1)
+                counted[message.id] += 1
+    assert min(counted.values()) > 20
+
+
+def test_a_hint_counts_what_quarry_and_jokers_lose() -> None:
+    checked = 0
+    for state in some_states(80, first=401):
+        for move in state.moves() if state.game.name == "anubixx" else []:
+            message = reason(state, move)
+            if message.id == "hint-cross-paid":
+                before, after = state.breakdown()[state.position.mover], state.copy()
+                after.play(move)
+                then = after.breakdown()[state.position.mover]
+                assert message.args["cost"] == sum(before[each] - then[each] for each in ("quarry", "jokers"))
+                checked += 1
+    assert checked > 20
