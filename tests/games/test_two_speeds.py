@@ -19,7 +19,7 @@ from saqqara.games.drivers import copy_positions, rebind
 from saqqara.games.fields import MoveList
 
 from . import fingerprint
-from .options import all_games, name_of
+from .options import ALL_GAMES, name_of
 
 numpy = pytest.importorskip("numpy")
 pytest.importorskip("numba")
@@ -97,7 +97,7 @@ def flat(position: Any) -> list[int]:
     return values
 
 
-@pytest.mark.parametrize("game", all_games(), ids=name_of)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=name_of)
 def test_interpreted_and_compiled_agree_at_every_decision(game: Game[Any]) -> None:
     rules, traced = game.rules, tracer(game.rules)
     functions, moves = rules.functions, [0] * (len(rules.notation) + 1)

@@ -12,6 +12,7 @@ from functools import cached_property
 from math import prod
 from typing import Any, NamedTuple
 
+from .chance import seed_words
 from .contract import Rules
 from .fields import HIDDEN, PRIVATE, Field
 
@@ -184,6 +185,7 @@ def default_observation(rules: Rules[Any]) -> Observation:
 
     def rebuild(observation: Sequence[int], options: Mapping[str, Any]) -> Any:
         position = rules.blank(options)
+        position.words[:] = seed_words(0, "rebuild")
         for each in shown:
             start = layout.at(each.name)
             numbers = [int(number) for number in observation[start : start + layout.fields[each.name].size]]
@@ -192,6 +194,7 @@ def default_observation(rules: Rules[Any]) -> Observation:
                 getattr(position, each.name)[int(observation[SEAT])] = value
             else:
                 setattr(position, each.name, value)
+        rules.functions.conceal(position, int(observation[SEAT]))  # puts something possible where nothing is seen
         return position
 
     return Observation(layout, _observe_function(rules.name, shown, layout), rebuild)
