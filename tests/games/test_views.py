@@ -15,6 +15,7 @@ from saqqara.games.imhotep import state as imhotep_state
 from saqqara.games.imhotep import view_types as imhotep_types
 from saqqara.games.registry import describe
 from saqqara.games.story import Message
+from saqqara.games.view import GenericView
 from saqqara.table.previews import previews
 
 from .options import FEW_GAMES, name_of
@@ -39,10 +40,11 @@ def problem(value: Any, kind: Any, where: str = "") -> str | None:
         parts = [(value[key], get_args(kind)[1], f"{where}.{key}") for key in value] if type(value) is dict else None
     elif is_typeddict(kind):
         keys = set(value) if type(value) is dict else set()
-        if not kind.__required_keys__ <= keys <= kind.__required_keys__ | kind.__optional_keys__:
+        further = keys - kind.__required_keys__ - kind.__optional_keys__
+        if not kind.__required_keys__ <= keys or (further and kind is not GenericView):
             return f"{where}: keys {keys ^ kind.__required_keys__} of {kind.__name__}"
         hints = get_type_hints(kind)
-        parts = [(value[key], hints[key], f"{where}.{key}") for key in value]
+        parts = [(value[key], hints[key], f"{where}.{key}") for key in value if key not in further]
     else:
         return None if type(value) is kind or (value is None and kind is NoneType) else f"{where}: {value!r} is no {kind}"
     if parts is None:

@@ -9,7 +9,6 @@ import traceback
 from ..games import game_names
 from . import CHECKS, Nonconforming, all_games, few_games, title_of
 
-
 FRAMES = 4
 """So much is shown of the traceback of an error in a game, counted from its end."""
 

@@ -113,7 +113,7 @@ def check_previews(played: Game[Any], seed: int) -> None:
     """Previews of moves show nothing hidden."""
     for state in some_states(played, seed, 8):
         shown = previews(state)
-        require_equal(state, [each.move for each in shown], state.moves(), "there is not one preview for each legal move")
+        require_equal(state, [each["move"] for each in shown], state.moves(), "there is not one preview for each legal move")
         for deal in DEALS:
             other = previews(state.conceal(state.mover, deal))
             require_equal(state, other, shown, "previews show what is hidden")

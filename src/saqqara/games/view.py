@@ -29,7 +29,7 @@ class CommonView(TypedDict):
 
 
 class GenericView(CommonView):
-    """The view of a game that describes no type of its own."""
+    """The view of a game that describes no type of its own. The game's own entries stand beside these."""
 
     game: str
     options: dict[str, Any]
