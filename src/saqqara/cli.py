@@ -349,21 +349,21 @@ def replay(
 
       saqqara replay --check - < game.json
     """
-    from .terminal import replay as room
+    from .terminal import replay as stepping
     from .terminal.show import new_console
 
-    line = room.load(file)
+    game = stepping.Replay(stepping.load(file))
     if check:
-        print(room.check(line))
+        print(stepping.check(game))
         return
     if at is not None:
-        room.go_to(line, at)
+        game.go_to(at)
     if svg is not None:
-        room.draw(line, Path(svg))
+        stepping.draw(game, Path(svg))
     elif at is not None or file == STDIN:
-        room.show_position(new_console(), line)
+        stepping.show_position(new_console(), game)
     else:
-        room.step_through(new_console(), line)
+        stepping.step_through(new_console(), game)
 
 
 @app.command(short_help="Measure the speed of the rules.")

@@ -131,7 +131,7 @@ def picture(table: Table) -> dict[str, Any]:
         "status": table.status,
         "seats": table.seats,
         "played": table.played,
-        "undone": table.undone,
+        "undone": table.history.undone,
         "clock": clock and (clock.rules, clock.left, clock.running, clock.last, clock.since),
         "rematch": table.rematch,
         "ended": table.ended_by,

@@ -145,7 +145,7 @@ def test_another_move_ends_what_could_be_brought_back() -> None:
     room.move(A, "take")
     room.undo(A)
     room.move(A, room.table.state.moves()[-1])
-    assert (room.table.undone, room.table.can_redo(A)) == ([], False)
+    assert (room.table.history.undone, room.table.can_redo(A)) == ([], False)
 
 
 def test_a_leaver_does_not_take_back_what_the_bot_decides_for_them() -> None:

@@ -203,7 +203,7 @@ class Table:
         assert record["moves"] == [event.data["move"] for event in moves]
         state = saqqara.replay(record)
         assert state.over
-        check_chance(state, record["seed"])
+        check_chance(record, record["seed"])
         assert commitment(record["seed"]) == self.commitment
 
     async def close(self) -> None:

@@ -8,13 +8,13 @@ import os
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import islice
 from threading import Event
 from typing import Any
 
 from ..bots import Bot, Budget, Choice, bot
-from ..games import State, describe, replay
+from ..games import State, describe, replay_states
 from .match import derived_seed
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
@@ -73,6 +73,8 @@ class Analysis:
     """What came of the study of a game."""
 
     record: Mapping[str, Any]
+    states: list[State[Any]] = field(repr=False)
+    """From the start to the end of the record."""
     names: list[str]
     bot: str
     budget: Budget
@@ -152,7 +154,7 @@ class Study:
         self.budget = budget or DEFAULT_BUDGET
         self.name = name
         self.seed = seed
-        self.states = states_of(record)
+        self.states = replay_states(record)
         self.moves: list[str] = list(record["moves"])
         self.decisions: dict[int, Decision] = {}
         self.cancel = Event()
@@ -192,7 +194,9 @@ class Study:
         names = names_of(last)
         rounds = rounds_of(self.states)
         ended = (last.scores(), last.ranking(), last.over, last.breakdown(), rounds)
-        return Analysis(self.record, names, self.name, self.budget, self.seed, looked, len(self.moves), end, *ended)
+        return Analysis(
+            self.record, self.states, names, self.name, self.budget, self.seed, looked, len(self.moves), end, *ended
+        )
 
     # One decision
     def look(self, ply: int) -> Decision:
@@ -236,16 +240,6 @@ class Study:
             return last_values(ahead)
         seed = derived_seed(self.seed, "outlook", ahead.ply, purpose)
         return normal(self.thinker().choose(ahead, budget, seed, self.cancel).value)
-
-
-def states_of(record: Mapping[str, Any]) -> list[State[Any]]:
-    """The states of a record from the start to its end. BadRecord if it breaks the rules."""
-    states = [replay(record, 0)]
-    for move in record["moves"]:
-        state = states[-1].copy()
-        state.play(move)
-        states.append(state)
-    return states
 
 
 def names_of(state: State[Any]) -> list[str]:

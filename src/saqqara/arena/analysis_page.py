@@ -16,9 +16,9 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
-from ..games import GameDescription, State, describe, game
+from ..games import GameDescription, describe
 from ..games.drawing import document
-from .analysis import MARKS, Analysis, Decision, round_of, states_of
+from .analysis import MARKS, Analysis, Decision, round_of
 
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 """As in chess."""
@@ -37,8 +37,7 @@ def page(analysis: Analysis) -> str:
     script, style = asset("analysis.js"), asset("analysis.css") + seat_style(analysis)
     digest = b64encode(hashlib.sha256(script.encode()).digest()).decode()
     policy = f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
-    states = states_of(analysis.record)
-    rounds = [round_of(state) for state in states[:-1]]
+    rounds = [round_of(state) for state in analysis.states[:-1]]
     title = f"{description_of(analysis).title}, a look back"
     one_move = '<section class="card" id="move" aria-live="polite"></section>'
     columns = [board() + points(analysis), curve(analysis, rounds) + one_move + moves(analysis, rounds)]
@@ -50,7 +49,7 @@ def page(analysis: Analysis) -> str:
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n<style>\n{style}</style>\n</head>\n<body>\n'
         + "\n".join(body)
-        + f'\n<script type="application/json" id="data">{embedded(page_data(analysis, states, rounds))}</script>\n'
+        + f'\n<script type="application/json" id="data">{embedded(page_data(analysis, rounds))}</script>\n'
         f"<script>{script}</script>\n</body>\n</html>\n"
     )
 
@@ -67,7 +66,7 @@ def embedded(data: Any) -> str:
 
 
 # What the script needs
-def page_data(analysis: Analysis, states: list[State[Any]], rounds: list[int]) -> dict[str, Any]:
+def page_data(analysis: Analysis, rounds: list[int]) -> dict[str, Any]:
     """The decisions, and the board at every move."""
     worst = max(analysis.decisions, key=lambda each: each.loss, default=None)
     return {
@@ -79,7 +78,7 @@ def page_data(analysis: Analysis, states: list[State[Any]], rounds: list[int]) -
         "verdict": verdict(analysis),
         "opened": worst.ply if worst is not None else 0,
         "decisions": [decision.as_json() for decision in analysis.decisions],
-        "boards": boards(state.svg() for state in states),
+        "boards": boards(state.svg() for state in analysis.states),
     }
 
 
@@ -138,7 +137,7 @@ def head(analysis: Analysis, title: str) -> str:
 def options_in_words(analysis: Analysis) -> list[str]:
     """The options of the game, as it says them itself or by their names and values."""
     description = description_of(analysis)
-    options = game(description.name, **analysis.record["options"]).options
+    options = analysis.states[0].options
     if description.labels.options is not None:
         return description.labels.options(options)
     chosen = [(words(each.name).lower(), options[each.name]) for each in description.options]

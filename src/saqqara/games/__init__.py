@@ -4,7 +4,7 @@ from typing import Any
 
 from .contract import BadRecord, BadSetup, Game, IllegalMove, Rules, State
 from .description import GameDescription
-from .records import replay_with
+from .records import replay_states_with, replay_with
 from .registry import describe, game_names
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "game",
     "game_names",
     "replay",
+    "replay_states",
     "rules",
 ]
 
@@ -36,3 +37,8 @@ def game(name: str, /, **options: Any) -> Game[Any]:
 def replay(record: object, plies: int | None = None) -> State[Any]:
     """The state a record leads to, or the one after so many of its moves. BadRecord names the entry that is wrong."""
     return replay_with(game, record, plies)
+
+
+def replay_states(record: object) -> list[State[Any]]:
+    """Every state of a record, from the start to its end. BadRecord names the entry that is wrong."""
+    return replay_states_with(game, record)

@@ -1,6 +1,6 @@
 """From a record back to a state, every entry checked. Nothing is half-loaded: a state comes out, or BadRecord."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from .contract import FORMAT, BadChance, BadRecord, BadSetup, Game, IllegalMove, State, plain_type
@@ -33,23 +33,40 @@ class Record(TypedDict):
     """Absent while the game runs."""
 
 
-def replay_with(make_game: Callable[..., Game[Any]], record: object, plies: int | None = None) -> State[Any]:
-    """The state a record leads to, or the one after so many plies of it."""
+MakeGame = Callable[..., Game[Any]]
+"""Makes a game from its name and options: `saqqara.game`."""
+
+
+def replay_with(make_game: MakeGame, record: object, plies: int | None = None) -> State[Any]:
+    """The state after all moves of a record, or after so many of them. The whole record is checked."""
     checked = check_shape(record)
-    state = start_record(make_game, checked)
-    states_wanted = len(checked["moves"]) if plies is None else plies
-    if not 0 <= states_wanted <= len(checked["moves"]):
-        raise ValueError(f"the record has {len(checked['moves'])} moves, there is no ply {states_wanted}")
-    wanted = state.copy() if states_wanted == 0 else None
-    for number, move in enumerate(checked["moves"], 1):
-        play_entry(state, number, move)
-        if number == states_wanted:
-            wanted = state.copy()
-    check_chance(state, len(checked["moves"]))
-    check_result(state, checked)
+    moves = len(checked["moves"])
+    last = moves if plies is None else plies
+    if not 0 <= last <= moves:
+        raise ValueError(f"the record has {moves} moves, there is no ply {last}")
+    wanted: State[Any] | None = None
+    for number, state in enumerate(play_record(make_game, checked)):
+        if number == last:
+            wanted = state if last == moves else state.copy()
     assert wanted is not None
-    wanted.remarks = {key: value for key, value in checked.items() if key not in KNOWN_KEYS}
     return wanted
+
+
+def replay_states_with(make_game: MakeGame, record: object) -> list[State[Any]]:
+    """Every state of a record, from the start to its end."""
+    return [state.copy() for state in play_record(make_game, check_shape(record))]
+
+
+def play_record(make_game: MakeGame, record: Mapping[str, Any]) -> Iterator[State[Any]]:
+    """Play a record once. Yields one and the same state at the start and after every move: copy it to keep it."""
+    state = start_record(make_game, record)
+    state.remarks = {key: value for key, value in record.items() if key not in KNOWN_KEYS}
+    yield state
+    for number, move in enumerate(record["moves"], 1):
+        play_entry(state, number, move)
+        yield state
+    check_chance(state, len(record["moves"]))
+    check_result(state, record)
 
 
 def check_shape(record: object) -> dict[str, Any]:
@@ -86,7 +103,7 @@ def check_json(record: Mapping[Any, Any]) -> None:
             raise BadRecord(shorten(entry), f"{plain_type(value)} is nothing JSON can hold")
 
 
-def start_record(make_game: Callable[..., Game[Any]], record: Mapping[str, Any]) -> State[Any]:
+def start_record(make_game: MakeGame, record: Mapping[str, Any]) -> State[Any]:
     """The state before the first move."""
     try:
         game = make_game(record["game"])

@@ -1,16 +1,12 @@
-"""Where a person's own things lie on their machine."""
+"""Where a person's own files are on their machine."""
 
 import os
-import sys
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 
 def data_directory() -> Path:
-    """Where the user's games are kept: `SAQQARA_DATA` if set, else what the operating system provides for it."""
-    if given := os.environ.get("SAQQARA_DATA"):
-        return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "saqqara"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "saqqara"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "saqqara"
+    """Where the user's games are kept: `SAQQARA_DATA` if set, else the operating system's directory for user data."""
+    given = os.environ.get("SAQQARA_DATA")
+    return Path(given) if given else user_data_path("saqqara", appauthor=False)

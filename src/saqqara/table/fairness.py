@@ -1,10 +1,10 @@
 """Chance that can be checked: a table's seed is fixed by its SHA-256 at the start and shown at the end."""
 
 import hashlib
-from typing import Any
 
-from ..games import State, game
+from ..games import game
 from ..games.chance import SEED_BITS
+from ..games.records import check_result, check_shape, start_record
 
 HEX = SEED_BITS // 4
 
@@ -19,15 +19,20 @@ def seed_text(seed: int) -> str:
     return f"{seed:0{HEX}x}"
 
 
-def check_chance(state: State[Any], seed: str) -> None:
-    """ValueError, which says what differs, unless this seed deals exactly what a replayed game was dealt."""
-    record = state.record()
-    again = game(record["game"], **record["options"]).start(int(seed, 16))
-    for move in record["moves"]:
+def check_chance(record: object, seed: str) -> None:
+    """ValueError, which says what differs, unless this seed deals exactly the game of a record. BadRecord if it is none.
+
+    A record that passes is valid: its moves are legal, and its chance and result are what the rules lead to.
+    """
+    checked = check_shape(record)
+    given = start_record(game, checked)
+    dealt = given.game.start(int(seed, 16))
+    for move in checked["moves"]:
         try:
-            again.play(move)
+            dealt.play(move)
         except ValueError as error:
-            raise ValueError(f"the seed deals another game: move {again.ply + 1}, {error}") from None
-    for name, dealt in again.record()["setup"].items():
-        if dealt != record["setup"][name]:
+            raise ValueError(f"the seed deals another game: move {dealt.ply + 1}, {error}") from None
+    for name, entries in dealt.record()["setup"].items():
+        if entries != checked["setup"][name]:
             raise ValueError(f"the seed deals other {name.replace('_', ' ')} than the record has")
+    check_result(dealt, checked)

@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, NotRequired, cast
 from msgspec import Raw, json
 
 from ..games import IllegalMove, State, game
+from ..games.history import History, PlayedMove
 from ..games.records import Record
 from .clock import Clock, ClockRules
 from .events import Event, Refused, bad, finished, not_running, not_yours, old_version
@@ -34,15 +35,6 @@ class TableRecord(Record):
     """SHA-256 of the seed."""
 
 
-class Played(NamedTuple):
-    """A move of the game."""
-
-    seat: int
-    move: str
-    reveals: bool
-    """Has chance shown something by it? Then it cannot be taken back where others look on."""
-
-
 class Verdict(NamedTuple):
     """What a command would do: the event, and for moves the state and the onlooker's view (as JSON) after it."""
 
@@ -63,9 +55,6 @@ class Table:
         """The version at which it last came to whose turn it is and where the game stands: talk does not count."""
         self.status: Status = "waiting"
         self.seats: list[Seat] = []
-        self.played: list[Played] = []
-        self.undone: list[list[Played]] = []
-        """What redo would bring back, the next one last."""
         self.clock: Clock | None = None
         self.public = False
         self.study = False
@@ -73,8 +62,7 @@ class Table:
         self.ended_by: EndedBy | None = None
         """Why it ended before the game was over."""
         self.events: list[Event] = []
-        self.start: State[Any]
-        self.state: State[Any]
+        self.history: History
         self._view: bytes | None = None
 
     @classmethod
@@ -88,13 +76,30 @@ class Table:
     def fork(self) -> "Table":
         """The same table, free to go on without this one noticing."""
         new = copy(self)
-        new.seats, new.played, new.undone, new.events = self.seats[:], self.played[:], self.undone[:], self.events[:]
+        new.seats, new.events = self.seats[:], self.events[:]
+        if self.version:  # a table that is not created yet has no game
+            new.history = self.history.copy()
         new.clock = copy(self.clock)
         if new.clock is not None:
             new.clock.left = new.clock.left[:]
         return new
 
     # What can be seen
+    @property
+    def start(self) -> State[Any]:
+        """The state before the first move."""
+        return self.history.start
+
+    @property
+    def state(self) -> State[Any]:
+        """The state after all moves that are not undone."""
+        return self.history.state
+
+    @property
+    def played(self) -> list[PlayedMove]:
+        """The moves so far, without those that were undone."""
+        return self.history.played
+
     @property
     def view_json(self) -> bytes:
         """What an onlooker sees, as JSON: kept so because a view of many small objects is dear to keep."""
@@ -150,10 +155,7 @@ class Table:
 
     def state_at(self, ply: int) -> State[Any]:
         """The state after so many moves."""
-        state = self.start.copy()
-        for played in self.played[:ply]:
-            state.play(played.move)
-        return state
+        return self.history.state_at(ply)
 
     # Undo and redo
     def undo_to(self, person: str) -> int | None:
@@ -174,7 +176,8 @@ class Table:
 
     def can_redo(self, person: str) -> bool:
         """Can this person bring back what was taken back?"""
-        return bool(self.undone) and self.status == "running" and self.undone[-1][0].seat in self.seats_of(person)
+        undone = self.history.undone
+        return bool(undone) and self.status == "running" and undone[-1][0].seat in self.seats_of(person)
 
     # Weighing commands: nothing changes
     def decide_move(self, person: str, move: str, version: int) -> Verdict:
@@ -231,7 +234,7 @@ class Table:
         self.check_running(version)
         if not self.can_redo(person):
             raise bad("error-no-redo", "there is nothing to bring back")
-        return Verdict("redo", {"seat": self.undone[-1][0].seat})
+        return Verdict("redo", {"seat": self.history.undone[-1][0].seat})
 
     def decide_sit(self, person: str, seat: int, name: str, invited: bool) -> Verdict:
         """Take an open seat, or come back to one's own."""
@@ -346,10 +349,9 @@ class Table:
         self.public, self.study = data["public"], data["study"]
         if data["clock"]:
             self.clock = Clock(ClockRules(**data["clock"]), len(self.seats))
-        self.start = game(data["game"], **data["options"]).start(int(self.seed, 16), data["setup"])
-        self.state = self.start.copy()
+        self.history = History(game(data["game"], **data["options"]).start(int(self.seed, 16), data["setup"]))
         for move in data["moves"]:
-            self._play(self.state.mover or 0, move)
+            self.history.play(move)
         if self.study:
             self.status = "finished"
 
@@ -366,33 +368,18 @@ class Table:
         self.status = "running"
 
     def _on_move(self, data: Mapping[str, Any], verdict: Verdict | None) -> None:
-        self.undone = []
-        if verdict is None or verdict.state is None:
-            self._play(data["seat"], data["move"])
-        else:
-            self.played.append(Played(data["seat"], data["move"], verdict.state.reveals(self.state)))
-            self.state, self._view = verdict.state, verdict.view
-
-    def _play(self, seat: int, move: str) -> None:
-        before = self.state
-        self.state, self._view = before.copy(), None
-        self.state.play(move)
-        self.played.append(Played(seat, move, self.state.reveals(before)))
+        self.history.play(data["move"], verdict.state if verdict else None)
+        self._view = verdict.view if verdict else None
 
     def _on_undo(self, data: Mapping[str, Any], _verdict: Verdict | None) -> None:
-        keep = data["keep"]
-        self.undone.append(self.played[keep:])
-        self._reward(self.undone[-1], -1)
-        self.state, self._view = self.state_at(keep), None
-        del self.played[keep:]
+        self._reward(self.history.undo(data["keep"]), -1)
+        self._view = None
 
     def _on_redo(self, _data: Mapping[str, Any], _verdict: Verdict | None) -> None:
-        again = self.undone.pop()
-        self._reward(again, 1)
-        for played in again:
-            self._play(played.seat, played.move)
+        self._reward(self.history.redo(), 1)
+        self._view = None
 
-    def _reward(self, moves: Iterable[Played], times: int) -> None:
+    def _reward(self, moves: Iterable[PlayedMove], times: int) -> None:
         """People's increments for moves that are brought back, or taken back: nobody wins time by going to and fro."""
         for played in moves:
             if self.clock is not None and not self.seats[played.seat].played_by_bot:

@@ -8,13 +8,13 @@ from typing import Any
 from rich.console import Console
 
 from ..games.chance import seed_words
+from ..games.history import History
 from ..store.places import data_directory
 from .files import STDIN, Failure, last_unfinished, new_save
 from .options import make_game, read_bots
 from .play import BOTS_KEY, Session
 from .questions import ask_for_a_game
 from .replay import load
-from .timeline import Timeline
 
 
 def new_game(console: Console, name: str | None, given: Mapping[str, Any], bots: str | None, seed: int | None) -> Session:
@@ -28,7 +28,7 @@ def new_game(console: Console, name: str | None, given: Mapping[str, Any], bots:
     game = make_game(name, given)
     moved = read_bots(bots, game.players)
     check_seed(seed)
-    return Session(console, Timeline(game.start(seed)), new_save(game.name), moved, seed)
+    return Session(console, History(game.start(seed)), new_save(game.name), moved, seed)
 
 
 def resumed_game(console: Console, file: str | None, given: Mapping[str, Any], bots: str | None, seed: int | None) -> Session:
@@ -40,12 +40,11 @@ def resumed_game(console: Console, file: str | None, given: Mapping[str, Any], b
         raise Failure("--resume needs a file, for the standard input is where moves are typed")
     check_seed(seed)
     path = last_unfinished() if file is None else Path(file)
-    line = load(str(path))
-    game = line.state.game
-    kept = line.state.record().get(BOTS_KEY)
+    states = load(str(path))
+    game, kept = states[-1].game, states[-1].remarks.get(BOTS_KEY)
     moved = saved_bots(kept, game.players) if bots is None else read_bots(bots, game.players)
     own = path.resolve().parent == (data_directory() / "games").resolve()
-    return Session(console, line, path if own else new_save(game.name), moved, seed)
+    return Session(console, History.of_states(states), path if own else new_save(game.name), moved, seed)
 
 
 def saved_bots(kept: object, players: int) -> dict[int, str]:

@@ -13,11 +13,11 @@ from ..bots import bot, hint
 from ..games import IllegalMove
 from ..games.chance import new_seed
 from ..games.compile import NotCompiled
+from ..games.history import History
 from . import show
 from .answer import COMMANDS, Command, Unclear, understand
 from .files import Failure, record_text, write_text
 from .options import write_bots
-from .timeline import Timeline
 from .words import seat_name
 
 BOTS_KEY = "bots"
@@ -39,9 +39,11 @@ def ask(prompt: str) -> str:
 class Session:
     """A game at the terminal."""
 
-    def __init__(self, console: Console, line: Timeline, save: Path, bots: Mapping[int, str], seed: int | None = None) -> None:
+    def __init__(
+        self, console: Console, history: History, save: Path, bots: Mapping[int, str], seed: int | None = None
+    ) -> None:
         self.console = console
-        self.line = line
+        self.history = history
         self.save = save
         self.bots = bots
         self.players = {seat: bot(name) for seat, name in bots.items()}
@@ -68,13 +70,13 @@ class Session:
         fresh = True
         while True:
             self.move_bots()
-            if self.line.state.over:
+            if self.history.state.over:
                 self.end()
                 return 0
             if fresh:
                 self.show_table()
             try:
-                typed = ask(f"{seat_name(self.line.state, self.mover)}> ")
+                typed = ask(f"{seat_name(self.history.state, self.mover)}> ")
             except EOFError:
                 self.say("")
                 self.leave()
@@ -91,19 +93,19 @@ class Session:
     @property
     def mover(self) -> int:
         """The seat that must decide now."""
-        seat = self.line.state.mover
+        seat = self.history.state.mover
         assert seat is not None
         return seat
 
     # Answers
     def answer(self, typed: str) -> str:
         """Do what was typed: `moved`, `told` or `quit`."""
-        state = self.line.state
+        state = self.history.state
         try:
             meant = understand(typed, state.moves(), state.game.rules.notation)
             if isinstance(meant, Command):
                 return self.command(meant)
-            self.line.play(meant)
+            self.history.play(meant)
         except (Unclear, IllegalMove, Failure) as error:
             self.say(show.printable(str(error)), style="yellow")
             return "told"
@@ -115,39 +117,50 @@ class Session:
         if command.name == "quit":
             return "quit"
         if command.name in ("undo", "redo"):
-            return self.go(-1 if command.name == "undo" else 1)
+            return self.undo() if command.name == "undo" else self.redo()
         actions: dict[str, Callable[[], None]] = {
             "save": lambda: self.save_as(command.argument),
-            "board": lambda: self.console.print(show.board(self.line.state), soft_wrap=True),
+            "board": lambda: self.console.print(show.board(self.history.state), soft_wrap=True),
             "moves": self.show_moves,
             "hint": self.show_hints,
             "log": self.show_log,
-            "score": lambda: self.console.print(show.scores(self.line.state)),
+            "score": lambda: self.console.print(show.scores(self.history.state)),
             "help": self.help,
         }
         actions[command.name]()
         return "told"
 
-    def go(self, step: int) -> str:
-        """Back or forward to the next decision of a person."""
-        number = self.line.at + step
-        while 0 < number < self.line.last and self.line.states[number].mover in self.bots:
-            number += step
-        possible = 0 <= number <= self.line.last and self.line.states[number].mover not in self.bots
-        if not possible:
-            self.say(f"There is nothing to {'undo' if step < 0 else 'redo'}.", style="yellow")
-            return "told"
-        self.line.go(number)
+    def undo(self) -> str:
+        """Back to the last decision of a person."""
+        own = [ply for ply, played in enumerate(self.history.played) if played.seat not in self.bots]
+        if not own:
+            return self.refuse("There is nothing to undo.")
+        self.history.undo(own[-1])
         self.autosave()
         return "moved"
 
+    def redo(self) -> str:
+        """Play what was undone last once more."""
+        if not self.history.undone:
+            return self.refuse("There is nothing to redo.")
+        self.history.redo()
+        self.autosave()
+        return "moved"
+
+    def refuse(self, sentence: str) -> str:
+        """Say why a command does nothing."""
+        self.say(sentence, style="yellow")
+        return "told"
+
     def move_bots(self) -> None:
         """Let the bots play."""
-        while (seat := self.line.state.mover) in self.bots:
+        while (seat := self.history.state.mover) in self.bots:
             assert seat is not None
-            with self.thinking(seat_name(self.line.state, seat)):
-                choice = self.players[seat].choose(self.line.state, seed=derived_seed(self.seed, "play", self.line.at))
-            self.line.play(choice.move)
+            with self.thinking(seat_name(self.history.state, seat)):
+                choice = self.players[seat].choose(
+                    self.history.state, seed=derived_seed(self.seed, "play", self.history.state.ply)
+                )
+            self.history.play(choice.move)
             self.autosave()
 
     @contextlib.contextmanager
@@ -162,7 +175,7 @@ class Session:
     # Saving
     def record(self) -> dict[str, Any]:
         """The game as it is saved."""
-        record = self.line.state.record()
+        record = self.history.state.record()
         return record | {BOTS_KEY: write_bots(self.bots)} if self.bots else record
 
     def write(self) -> None:
@@ -199,14 +212,13 @@ class Session:
 
     def show_table(self) -> None:
         """The board, what happened since this seat last decided, and the moves."""
-        state = self.line.state
+        state = self.history.state
         self.console.rule(style="dim")
         self.console.print(show.board(state), soft_wrap=True)
-        recent = self.line.entries()[self.last_own_move() :]
-        if recent:
+        first = self.last_own_move()
+        if first < len(self.history.played):
             self.console.print()
-        for entry in recent:
-            self.console.print(show.entry_text(state, entry))
+        self.show_played(first)
         self.console.print()
         if private := show.private(state):
             self.console.print(private, soft_wrap=True)
@@ -215,26 +227,30 @@ class Session:
 
     def show_moves(self) -> None:
         """What can be played now."""
-        self.console.print(show.moves(self.line.state, self.console.width), soft_wrap=True)
+        self.console.print(show.moves(self.history.state, self.console.width), soft_wrap=True)
 
     def show_hints(self) -> None:
         """Good moves, the best first, with the chance of winning after each and why."""
         with self.thinking("the adviser"):
-            hints = hint(self.line.state, seed=derived_seed(self.seed, "hint", self.line.at))
+            hints = hint(self.history.state, seed=derived_seed(self.seed, "hint", self.history.state.ply))
         for each in hints:
             self.say(f"  {each.move:<18} {each.value:>4.0%}  {each.text}")
 
     def last_own_move(self) -> int:
-        """How many moves had been played when this seat last had; at most one round of the table is told."""
-        entries = self.line.entries()
-        own = [entry.number for entry in entries if entry.seat == self.mover]
-        return max(own[-1] if own else 0, len(entries) - 2 * self.line.state.game.players)
+        """How many moves had been played when this seat last had; at most two rounds of the table are shown."""
+        played = self.history.played
+        own = [number for number, each in enumerate(played, 1) if each.seat == self.mover]
+        return max(own[-1] if own else 0, len(played) - 2 * self.history.state.game.players)
+
+    def show_played(self, first: int) -> None:
+        """The moves after the first so many."""
+        for number, played in enumerate(self.history.played[first:], first + 1):
+            self.console.print(show.played_move(self.history.state, number, played.seat, played.move))
 
     def show_log(self) -> None:
         """Every move so far."""
-        for entry in self.line.entries():
-            self.console.print(show.entry_text(self.line.state, entry))
-        if not self.line.at:
+        self.show_played(0)
+        if not self.history.played:
             self.say("Nothing has happened yet.")
 
     def help(self) -> None:
@@ -245,7 +261,7 @@ class Session:
 
     def end(self) -> None:
         """The final board, the points and the ranking."""
-        state = self.line.state
+        state = self.history.state
         self.console.rule(style="dim")
         self.console.print(show.board(state), soft_wrap=True)
         self.console.print()

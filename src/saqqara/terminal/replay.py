@@ -4,15 +4,15 @@ import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
-from ..games import BadRecord
+from ..games import BadRecord, State, replay_states
 from . import show
 from .files import Failure, read_json, write_text
 from .keys import keyboard
 from .play import ask
-from .timeline import Timeline
 
 KEYS = {
     "n": "next", " ": "next", "\r": "next", "\n": "next", "\x1b[C": "next", "\x1b[B": "next",
@@ -24,77 +24,100 @@ STEPS = ("next", "previous", "first", "last", "quit")
 HINT = "next  previous  first  last  a number  quit"
 
 
-def load(name: str) -> Timeline:
-    """The line of a record in a file, standing at its end."""
+def load(name: str) -> list[State[Any]]:
+    """The states of the record in a file, from the start to its end."""
     try:
-        return Timeline.of_record(read_json(name))
+        return replay_states(read_json(name))
     except BadRecord as error:
         raise Failure(f"{name}: {error}") from None
 
 
-def go_to(line: Timeline, number: int) -> None:
-    """Stand after so many moves, which there must be."""
-    if not 0 <= number <= line.last:
-        raise Failure(f"--at must be 0 to {line.last}, for the record has {line.last} moves, not {number}")
-    line.go(number)
+class Replay:
+    """A game that is stepped through: its states, and the one that is shown."""
+
+    def __init__(self, states: list[State[Any]]) -> None:
+        self.states = states
+        self.moves: list[str] = states[-1].record()["moves"]
+        self.at = self.last
+
+    @property
+    def state(self) -> State[Any]:
+        """The state that is shown."""
+        return self.states[self.at]
+
+    @property
+    def last(self) -> int:
+        """How many moves the game has."""
+        return len(self.moves)
+
+    def go(self, number: int) -> None:
+        """Show the state after so many moves, or the nearest one that there is."""
+        self.at = min(max(number, 0), self.last)
+
+    def go_to(self, number: int) -> None:
+        """Show the state after so many moves. Failure if there are fewer."""
+        if not 0 <= number <= self.last:
+            raise Failure(f"--at must be 0 to {self.last}, for the record has {self.last} moves, not {number}")
+        self.at = number
+
+    def step(self, wanted: str) -> None:
+        """Go where somebody wants to; stay if it is not understood."""
+        if wanted.isdecimal():
+            self.go(int(wanted[:9]))
+        elif wanted in STEPS:
+            self.go({"next": self.at + 1, "previous": self.at - 1, "first": 0, "last": self.last}[wanted])
 
 
-def check(line: Timeline) -> str:
-    """One line about a record that holds."""
-    state = line.state
+def check(replay: Replay) -> str:
+    """One line about a record that is valid."""
+    state = replay.states[-1]
     result = show.verdict(state) if state.over else "The game is not over."
-    return f"ok: {state.game.name}, {state.game.players} players, {line.last} moves. {result}"
+    return f"ok: {state.game.name}, {state.game.players} players, {replay.last} moves. {result}"
 
 
-def draw(line: Timeline, path: Path) -> None:
-    """Write the picture of where we are."""
-    write_text(path, line.state.svg())
+def draw(replay: Replay, path: Path) -> None:
+    """Write the picture of the state that is shown."""
+    write_text(path, replay.state.svg())
 
 
-def show_position(console: Console, line: Timeline) -> None:
+def show_position(console: Console, replay: Replay) -> None:
     """The board, and the move just played."""
-    console.print(show.board(line.state), soft_wrap=True)
+    console.print(show.board(replay.state), soft_wrap=True)
     console.print()
-    if line.at:
-        console.print(show.entry_text(line.state, line.entry(line.at)))
-    console.print(f"after {line.at} of {line.last} moves", style="dim")
-    if line.state.over:
-        console.print(show.scores(line.state))
-        console.print(show.verdict(line.state), style="bold")
+    if replay.at:
+        seat = replay.states[replay.at - 1].mover
+        assert seat is not None
+        console.print(show.played_move(replay.state, replay.at, seat, replay.moves[replay.at - 1]))
+    console.print(f"after {replay.at} of {replay.last} moves", style="dim")
+    if replay.state.over:
+        console.print(show.scores(replay.state))
+        console.print(show.verdict(replay.state), style="bold")
 
 
-def step_through(console: Console, line: Timeline) -> None:
+def step_through(console: Console, replay: Replay) -> None:
     """Show one position after another, by keys in a terminal, by lines from a script."""
-    line.go(0)
+    replay.go(0)
     with contextlib.suppress(EOFError):
         if sys.stdin.isatty() and console.is_terminal:
             with keyboard() as key:
-                step_on(line, lambda: show_screen(console, line), lambda: read_step(console, key))
+                step_on(replay, lambda: show_screen(console, replay), lambda: read_step(console, key))
         else:
-            step_on(line, lambda: show_position(console, line), read_line)
+            step_on(replay, lambda: show_position(console, replay), read_line)
 
 
-def step_on(line: Timeline, show_it: Callable[[], None], read: Callable[[], str]) -> None:
+def step_on(replay: Replay, show_it: Callable[[], None], read: Callable[[], str]) -> None:
     """Show, ask, step, until somebody quits."""
     show_it()
     while (wanted := read()) != "quit":
-        step(line, wanted)
+        replay.step(wanted)
         show_it()
 
 
-def show_screen(console: Console, line: Timeline) -> None:
-    """A position on a screen of its own, with what can be done."""
+def show_screen(console: Console, replay: Replay) -> None:
+    """A position on a screen of its own, with the keys."""
     console.clear()
-    show_position(console, line)
+    show_position(console, replay)
     console.print(HINT, style="dim")
-
-
-def step(line: Timeline, wanted: str) -> None:
-    """Go where somebody wants to; stay if it cannot be understood."""
-    if wanted.isdecimal():
-        line.go(int(wanted[:9]))
-    elif wanted in STEPS:
-        line.go({"next": line.at + 1, "previous": line.at - 1, "first": 0, "last": line.last}[wanted])
 
 
 def read_line() -> str:

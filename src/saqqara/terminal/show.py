@@ -8,7 +8,6 @@ from rich.text import Text
 
 from ..games import State
 from ..games.registry import describe
-from .timeline import Entry
 from .words import seat_name
 
 GAP = 3
@@ -69,9 +68,9 @@ def filled(entries: list[Text], indent: int, width: int) -> Text:
     return text
 
 
-def entry_text(state: State[Any], entry: Entry) -> Text:
-    """A move that was played."""
-    return Text(f"{entry.number:>4}  {seat_name(state, entry.seat)}: ").append(entry.move, style="bold")
+def played_move(state: State[Any], number: int, seat: int, move: str) -> Text:
+    """A move that was played, with its number."""
+    return Text(f"{number:>4}  {seat_name(state, seat)}: ").append(move, style="bold")
 
 
 def scores(state: State[Any]) -> Table:

@@ -1,0 +1,81 @@
+"""The moves of a game, with undo and redo: behind a table on the server and behind a game in the terminal."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple, Self
+
+from .contract import State
+
+
+class PlayedMove(NamedTuple):
+    """A move of the game."""
+
+    seat: int
+    move: str
+    reveals: bool
+    """Has chance shown something by it? Then others may not want it to be undone."""
+
+
+class History:
+    """The moves that were played from a start, and those that were undone. States in it never change: they are replaced."""
+
+    def __init__(self, start: State[Any]) -> None:
+        self.start = start
+        self.state = start
+        """The state after all moves that are not undone."""
+        self.played: list[PlayedMove] = []
+        self.undone: list[list[PlayedMove]] = []
+        """What each redo would bring back, the next one last."""
+
+    @classmethod
+    def of_states(cls, states: Sequence[State[Any]]) -> Self:
+        """The history of a game that went through these states (`saqqara.games.replay_states`)."""
+        history = cls(states[0])
+        for (_, after), move in zip(pairwise(states), states[-1].record()["moves"], strict=True):
+            history.play(move, after)
+        return history
+
+    def copy(self) -> "History":
+        """The same history, which can go on without changing this one."""
+        new = History(self.start)
+        new.state, new.played, new.undone = self.state, self.played[:], self.undone[:]
+        return new
+
+    def play(self, move: str, after: State[Any] | None = None) -> None:
+        """Play a move; what was undone is gone. IllegalMove, and nothing changed, if it is not legal.
+
+        `after` is the state after the move, if it is known already.
+        """
+        self._play(move, after)
+        self.undone = []
+
+    def _play(self, move: str, after: State[Any] | None = None) -> None:
+        before = self.state
+        if after is None:
+            after = before.copy()
+            after.play(move)
+        assert before.mover is not None
+        self.played.append(PlayedMove(before.mover, move, after.reveals(before)))
+        self.state = after
+
+    def undo(self, keep: int) -> list[PlayedMove]:
+        """Undo all moves after the first `keep` ones. One redo brings them back. Returns the undone moves."""
+        undone = self.played[keep:]
+        self.state = self.state_at(keep)
+        self.undone.append(undone)
+        del self.played[keep:]
+        return undone
+
+    def redo(self) -> list[PlayedMove]:
+        """Bring back what the last undo took back. Returns these moves."""
+        again = self.undone.pop()
+        for played in again:
+            self._play(played.move)
+        return again
+
+    def state_at(self, ply: int) -> State[Any]:
+        """The state after so many moves."""
+        state = self.start.copy()
+        for played in self.played[:ply]:
+            state.play(played.move)
+        return state
