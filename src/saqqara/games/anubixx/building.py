@@ -4,6 +4,7 @@ Rules: docs/rules/anubixx.md, sections 4 to 6.
 """
 
 from .components import (
+    COUNT_MASK,
     KEYSTONE,
     LEFT,
     PAIR_FIELDS,
@@ -20,7 +21,7 @@ from .state import NO_STONE, NO_SYMBOL, Position
 
 def cross_stone(s: Position, seat: int, stone: int, joker: int) -> None:
     """Cross a stone of the pyramid or the arch, and pay for it."""
-    pay(s, seat, s.colour[s.sheet[seat]][stone], joker)
+    pay(s, seat, s.colour[seat][stone], joker)
     pile = STONE_PILE[stone]
     s.height[seat][pile] += 1
     if pile < PYRAMID:
@@ -53,11 +54,11 @@ def open_arch(s: Position, seat: int, pile: int) -> None:
 
 def may_cross_stone(s: Position, seat: int) -> bool:
     """Is there a stone of the pyramid or the arch that this seat could cross and pay for?"""
-    sheet = s.sheet[seat]
-    payable = s.middle + s.quarry_after[sheet][s.struck[seat]]
+    payable = s.middle + s.quarry_left[seat]
+    colours = s.colour[seat]
     any_colour = s.jokers[seat] > 0
     for stone in s.open_stone[seat]:  # noqa: SIM110 (rules make no generators)
-        if stone != NO_STONE and (any_colour or payable & s.colour[sheet][stone]):
+        if stone != NO_STONE and (any_colour or payable & COUNT_MASK << colours[stone]):
             return True
     return False
 
@@ -66,7 +67,7 @@ def cross_pair(s: Position, seat: int, pair: int, marks: int) -> None:
     """Cross two adjacent relief fields, and pay for them; `marks` are the jokers, as bits."""
     first = PAIR_FIELDS[pair][0]
     second = PAIR_FIELDS[pair][1]
-    colours = s.colour[s.sheet[seat]]
+    colours = s.colour[seat]
     pay_pair(s, seat, colours[first], colours[second], marks)
     s.relief[seat] |= 1 << (first - STONES) | 1 << (second - STONES)
     s.relief_size[seat] += 2

@@ -6,6 +6,7 @@ from ..chance_nodes import SEAT_NAMES, ChanceNodes, Oracle, ask_start_player
 from . import setup, turn
 from .components import COLOUR_LETTERS, COLOURS, DICE, SHEETS
 from .rules import RULES
+from .sheet import give_sheet
 from .state import Position
 
 
@@ -22,8 +23,9 @@ def chance_nodes() -> ChanceNodes:
         ask_start_player(s)
         left = list(range(s.sheets))
         for seat in range(s.players):
-            s.sheet[seat] = s.oracle.ask("sheet", dict.fromkeys(left, 1))
-            left.remove(s.sheet[seat])
+            sheet = s.oracle.ask("sheet", dict.fromkeys(left, 1))
+            give_sheet(s, seat, sheet)
+            left.remove(sheet)
         setup.begin(s)
 
     def roll(s: Any) -> None:

@@ -12,21 +12,27 @@ MOST_DICE = 4
 MOST_ROUNDS = 60
 """Ruling 8."""
 
-# Colours. A colour's mask also counts it: five bits for each colour, room for 31 dice or stones.
+# Colours. Dice and stones are counted by colour in one number, with five bits for each colour: up to 31 of each. In the
+# position a colour is the place of its bits: 0, 5, 10 and so on. `COUNT_MASK << colour` are its bits; where speed does not
+# count, `mask_of` says the same.
 COLOURS = 6
 COLOUR_LETTERS = "RBVOGY"
 COLOUR_NAMES = ("red", "blue", "violet", "orange", "green", "yellow")
 COUNT_BITS = 5
 ONE_OF = tuple(1 << COUNT_BITS * colour for colour in range(COLOURS))
 """One die or stone of a colour."""
-ALL_OF = tuple(one * ((1 << COUNT_BITS) - 1) for one in ONE_OF)
-"""The mask of a colour; a field of that colour holds it."""
+COUNT_MASK = (1 << COUNT_BITS) - 1
+NO_COLOUR = COUNT_BITS * COLOURS
+"""In place of a colour where nothing is printed or no die lies: its mask meets nothing that is counted."""
 
 # Geometry: the largest sheet that a layout may have
 SHEETS = 8
 PYRAMID_LEVELS = 7
 ARCH_LEVELS = 6
 QUARRY_STONES = 20
+STONES_A_WORD, STONE_BITS = 10, 3
+"""The colours of a quarry are packed: so many stones in a number, with so many bits each."""
+QUARRY_WORDS = QUARRY_STONES // STONES_A_WORD
 SYMBOLS = 12
 LEFT, RIGHT, KEYSTONE, PYRAMID = range(4)
 """Piles: the arch first; then the columns of the pyramid from the left."""
@@ -59,9 +65,14 @@ SOURCES = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
 FROM_PYRAMID, FROM_ARCH, FROM_RELIEF, FROM_BONUSES, FROM_QUARRY, FROM_JOKERS = range(6)
 
 
+def mask_of(colour: int) -> int:
+    """The bits that count a colour."""
+    return COUNT_MASK << colour
+
+
 def count_of(things: int, colour: int) -> int:
     """How many of a colour there are among dice or stones counted by colour."""
-    return (things & colour) // (colour & -colour)
+    return things >> colour & COUNT_MASK
 
 
 def stone_name(stone: int) -> str:

@@ -17,6 +17,7 @@ from .components import (
     RELIEF_FIELDS,
     RIGHT,
     STONES,
+    mask_of,
 )
 from .moves import DONE_MOVE, RELIEF_MOVE
 from .scoring import arch_points, pyramid_points, relief_points, score
@@ -209,12 +210,12 @@ def move_key(s: Position, move: int) -> int:
     """The key of a move in the search tree: with the dice that pay for it, for a move paid otherwise is another one."""
     if move == DONE_MOVE:
         return move
-    colours = s.colour[s.sheet[s.mover]]
+    colours = s.colour[s.mover]
     if move < RELIEF_MOVE:
-        return move + 1000 * (1 if s.middle & colours[move >> 1] else 0)
+        return move + 1000 * (1 if s.middle & mask_of(colours[move >> 1]) else 0)
     pair = (move - RELIEF_MOVE) >> 2
-    first = 1 if s.middle & colours[PAIR_FIELDS[pair][0]] else 0
-    second = 1 if s.middle & colours[PAIR_FIELDS[pair][1]] else 0
+    first = 1 if s.middle & mask_of(colours[PAIR_FIELDS[pair][0]]) else 0
+    second = 1 if s.middle & mask_of(colours[PAIR_FIELDS[pair][1]]) else 0
     return move + 1000 * (first + 2 * second)
 
 
@@ -222,15 +223,15 @@ def rollout_score(s: Position, move: int) -> int:
     """How good a move looks at first sight, for roll-outs: many stones, paid with dice."""
     if move == DONE_MOVE:
         return 90 if s.question == SECOND else 20
-    colours = s.colour[s.sheet[s.mover]]
+    colours = s.colour[s.mover]
     if move < RELIEF_MOVE:
         stone = move >> 1
         worth = 180 if s.symbol[stone] != NO_SYMBOL else 130
-        return worth - (0 if s.middle & colours[stone] else 160 if move & 1 else 90)
+        return worth - (0 if s.middle & mask_of(colours[stone]) else 160 if move & 1 else 90)
     pair = (move - RELIEF_MOVE) >> 2
     marks = (move - RELIEF_MOVE) & 3
     worth = 200
     for i in range(2):
-        if not s.middle & colours[PAIR_FIELDS[pair][i]]:
+        if not s.middle & mask_of(colours[PAIR_FIELDS[pair][i]]):
             worth -= 160 if marks >> i & 1 else 90
     return worth

@@ -18,9 +18,11 @@ from .components import (
     STONE_PILE,
     STONES,
     SYMBOLS,
+    mask_of,
 )
 from .evaluation import pyramid_missing, relief_missing, stones_to_second
 from .scoring import arch_points, pyramid_points, relief_points, score
+from .sheet import field_mask
 from .state import NO_STONE, NO_SYMBOL, SECOND, Position
 
 FAR = 15
@@ -171,8 +173,7 @@ def write_tempo(s: Position, seat: int, values: MoveList) -> None:
 
 def write_means(s: Position, seat: int, values: MoveList) -> None:
     """Jokers, quarry, and the colours that stones could be crossed with."""
-    sheet = s.sheet[seat]
-    quarry = s.quarry_after[sheet][s.struck[seat]]
+    quarry = s.quarry_left[seat]
     colours = 0
     different = 0
     payable = 0
@@ -180,14 +181,14 @@ def write_means(s: Position, seat: int, values: MoveList) -> None:
     for stone in s.open_stone[seat]:
         if stone != NO_STONE:
             stones += 1
-            colour = s.colour[sheet][stone]
+            colour = field_mask(s, seat, stone)
             if not colours & colour:
                 colours |= colour
                 different += 1
                 if quarry & colour:
                     payable += 1
     values[INPUTS + 19] = s.jokers[seat]
-    values[INPUTS + 20] = s.quarry_size[sheet] - s.struck[seat]
+    values[INPUTS + 20] = s.quarry_size[seat] - s.struck[seat]
     values[INPUTS + 21] = different
     values[INPUTS + 22] = payable
     values[INPUTS + 45] = stones
@@ -210,21 +211,19 @@ def dice_that_fit(s: Position, seat: int) -> int:
     left = s.middle
     fitting = 0
     for stone in s.open_stone[seat]:
-        if stone != NO_STONE:
-            colour = s.colour[s.sheet[seat]][stone]
-            if left & colour:
-                left -= colour & -colour
-                fitting += 1
+        if stone != NO_STONE and left & field_mask(s, seat, stone):
+            left -= 1 << s.colour[seat][stone]
+            fitting += 1
     return fitting
 
 
 def pair_by_dice(s: Position, seat: int) -> bool:
     """Could a pair of the relief be paid with dice alone?"""
-    colours = s.colour[s.sheet[seat]]
+    colours = s.colour[seat]
     for i in range(s.free_pairs_size[seat]):
         pair = s.free_pairs[seat][i]
         first = colours[PAIR_FIELDS[pair][0]]
-        if s.middle & first and (s.middle - (first & -first)) & colours[PAIR_FIELDS[pair][1]]:
+        if s.middle & mask_of(first) and (s.middle - (1 << first)) & mask_of(colours[PAIR_FIELDS[pair][1]]):
             return True
     return False
 

@@ -17,7 +17,9 @@ from .components import (
     SEATS,
     STONES,
     SYMBOLS,
+    mask_of,
 )
+from .sheet import field_mask, quarry_colour
 from .state import NO_STONE, SECOND, Position
 
 # Kinds of marks, one after another: the fields that are crossed,
@@ -86,45 +88,45 @@ def mark(room: MoveList, at: int, there: bool, number: int) -> int:
 
 def mark_piles(s: Position, seat: int, dice: int, room: MoveList, at: int) -> int:
     """The pyramid and the arch: crosses, and how the next stones could be paid."""
-    sheet = s.sheet[seat]
-    struck = s.struck[seat]
+    quarry = s.quarry_left[seat]
+    beyond = quarry
+    for near in range(s.struck[seat], min(s.struck[seat] + 2, s.quarry_size[seat])):
+        beyond -= 1 << quarry_colour(s, seat, near)
     for pile in range(PILES):
         for level in range(s.height[seat][pile]):
             room[at] = PILE_START[pile] + level
             at += 1
         stone = s.open_stone[seat][pile]
         if stone != NO_STONE:
-            colour = s.colour[sheet][stone]
+            colour = field_mask(s, seat, stone)
             room[at] = OPEN + pile
             at = mark(room, at + 1, dice & colour != 0, BY_DIE + pile)
-            at = mark(room, at, (dice & colour) > (colour & -colour), BY_TWO + pile)
-            if s.quarry_after[sheet][struck] & colour:
+            at = mark(room, at, (dice & colour) > (1 << s.colour[seat][stone]), BY_TWO + pile)
+            if quarry & colour:
                 room[at] = BY_QUARRY + pile
-                far = s.quarry_after[sheet][min(struck + 2, s.quarry_size[sheet])]
-                near = (s.quarry_after[sheet][struck] & colour) > (far & colour)
-                at = mark(room, at + 1, near, BY_NEAR_QUARRY + pile)
+                at = mark(room, at + 1, (quarry & colour) > (beyond & colour), BY_NEAR_QUARRY + pile)
     return at
 
 
 def mark_relief(s: Position, seat: int, dice: int, room: MoveList, at: int) -> int:
     """The relief: crosses, and how pairs could be paid."""
-    colours = s.colour[s.sheet[seat]]
-    quarry = s.quarry_after[s.sheet[seat]][s.struck[seat]]
+    colours = s.colour[seat]
+    quarry = s.quarry_left[seat]
     for field in range(RELIEF_FIELDS):
         if s.relief[seat] >> field & 1:
             room[at] = STONES + field
             at += 1
         else:
-            at = mark(room, at, quarry & colours[STONES + field] != 0, RELIEF_BY_QUARRY + field)
+            at = mark(room, at, quarry & mask_of(colours[STONES + field]) != 0, RELIEF_BY_QUARRY + field)
     for i in range(s.free_pairs_size[seat]):
         pair = s.free_pairs[seat][i]
         first = colours[PAIR_FIELDS[pair][0]]
         second = colours[PAIR_FIELDS[pair][1]]
         room[at] = FREE + pair
         at += 1
-        if dice & (first | second):
+        if dice & (mask_of(first) | mask_of(second)):
             room[at] = PAIR_BY_DIE + pair
-            both = dice & first != 0 and (dice - (first & -first)) & second != 0
+            both = dice & mask_of(first) != 0 and (dice - (1 << first)) & mask_of(second) != 0
             at = mark(room, at + 1, both, PAIR_BY_DICE + pair)
     return at
 

@@ -5,7 +5,7 @@ notation. A stone has two moves, plain and with a joker; a pair of relief fields
 """
 
 from ..fields import MoveList
-from .components import FIELD_NAMES, PAIR_FIELDS, PAIRS, STONES, count_of
+from .components import COUNT_MASK, FIELD_NAMES, PAIR_FIELDS, PAIRS, STONES, count_of
 from .state import ACTION, NO_STONE, Position
 
 RELIEF_MOVE = 2 * STONES
@@ -29,15 +29,14 @@ def legal_moves(s: Position, moves: MoveList) -> int:
     if s.question < ACTION:
         return 0
     seat = s.mover
-    sheet = s.sheet[seat]
-    colours = s.colour[sheet]
+    colours = s.colour[seat]
     middle = s.middle
-    payable = middle + s.quarry_after[sheet][s.struck[seat]]
+    payable = middle + s.quarry_left[seat]
     jokers = s.jokers[seat]
     number = 0
     for stone in s.open_stone[seat]:
         if stone != NO_STONE:
-            colour = colours[stone]
+            colour = COUNT_MASK << colours[stone]
             if payable & colour:
                 moves[number] = 2 * stone
                 number += 1
@@ -52,16 +51,15 @@ def legal_moves(s: Position, moves: MoveList) -> int:
 
 def relief_moves(s: Position, moves: MoveList, number: int, seat: int) -> int:
     """Every pair of adjacent relief fields without a cross, in every way to pay for it."""
-    sheet = s.sheet[seat]
-    colours = s.colour[sheet]
+    colours = s.colour[seat]
     pairs = s.free_pairs[seat]
     middle = s.middle
-    payable = middle + s.quarry_after[sheet][s.struck[seat]]
+    payable = middle + s.quarry_left[seat]
     jokers = s.jokers[seat]
     for i in range(s.free_pairs_size[seat]):
         pair = pairs[i]
-        first = colours[PAIR_FIELDS[pair][0]]
-        second = colours[PAIR_FIELDS[pair][1]]
+        first = COUNT_MASK << colours[PAIR_FIELDS[pair][0]]
+        second = COUNT_MASK << colours[PAIR_FIELDS[pair][1]]
         move = RELIEF_MOVE + 4 * pair
         if first == second:
             number = equal_pair_moves(s, moves, number, seat, pair)
@@ -85,10 +83,9 @@ def relief_moves(s: Position, moves: MoveList, number: int, seat: int) -> int:
 
 def equal_pair_moves(s: Position, moves: MoveList, number: int, seat: int, pair: int) -> int:
     """A pair of one colour: the first field takes the only die, the other is paid otherwise (ruling 3)."""
-    sheet = s.sheet[seat]
-    colour = s.colour[sheet][PAIR_FIELDS[pair][0]]
+    colour = s.colour[seat][PAIR_FIELDS[pair][0]]
     dice = count_of(s.middle, colour)
-    stones = count_of(s.quarry_after[sheet][s.struck[seat]], colour)
+    stones = count_of(s.quarry_left[seat], colour)
     jokers = s.jokers[seat]
     move = RELIEF_MOVE + 4 * pair
     if dice + stones >= 2:

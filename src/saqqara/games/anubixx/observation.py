@@ -10,11 +10,12 @@ from typing import Any
 from ..observation import MOST_PLIES, Observation, ObservationLayout, amount, naming
 from .building import keep_free_pairs, open_arch, open_pyramid
 from .components import (
-    ALL_OF,
     COLOURS,
     COUNT_BITS,
+    COUNT_MASK,
     MOST_DICE,
     MOST_ROUNDS,
+    NO_COLOUR,
     ONE_OF,
     PILE_HEIGHT,
     PILE_START,
@@ -30,10 +31,10 @@ from .components import (
 )
 from .rules import RULES
 from .setup import clear_sheet
+from .sheet import count_quarry, give_sheet, put_away_sheets, quarry_colour
 from .state import NO_STONE, NO_SYMBOL, ROUND_LIMIT, SECOND, Position
 
-COUNT_MASK = (1 << COUNT_BITS) - 1
-NO_COLOUR = -1
+NONE = -1
 LAST_SEAT = SEATS - 1
 LAST_COLOUR = COLOURS - 1
 NEXT_STONES = "colour of the stone that may be crossed next on each pile (arch left, right, key; pyramid columns), or -1"
@@ -117,12 +118,9 @@ def turned(players: int, seat: int, other: int) -> int:
     return other if other < 0 else away
 
 
-def colour_number(mask: int) -> int:
-    """The number of a colour, given by its mask; -1 for none."""
-    number = NO_COLOUR
-    for colour in range(COLOURS):
-        number = colour if mask == ALL_OF[colour] else number
-    return number
+def colour_number(colour: int) -> int:
+    """The number of a colour; -1 for none."""
+    return NONE if colour == NO_COLOUR else colour // COUNT_BITS
 
 
 def observe_course(s: Position, seat: int, out: MutableSequence[int]) -> None:
@@ -148,32 +146,30 @@ def observe_course(s: Position, seat: int, out: MutableSequence[int]) -> None:
 
 def observe_sheet(s: Position, other: int, row: int, out: MutableSequence[int]) -> None:
     """A player's buildings, jokers and bonuses."""
-    sheet = s.sheet[other]
-    out[SHEET_AT + row] = sheet
+    out[SHEET_AT + row] = s.sheet[other]
     out[JOKERS_AT + row] = s.jokers[other]
     for symbol in range(SYMBOLS):
         out[BONUSES_AT + SYMBOLS * row + symbol] = s.bonuses[other] >> symbol & 1
     for pile in range(PILES):
         out[HEIGHT_AT + PILES * row + pile] = s.height[other][pile]
         stone = s.open_stone[other][pile]
-        colour = colour_number(s.colour[sheet][max(stone, 0)])
-        out[NEXT_AT + PILES * row + pile] = NO_COLOUR if stone == NO_STONE else colour
+        colour = colour_number(s.colour[other][max(stone, 0)])
+        out[NEXT_AT + PILES * row + pile] = NONE if stone == NO_STONE else colour
     for field in range(RELIEF_FIELDS):
         crossed = s.relief[other] >> field & 1
-        colour = colour_number(s.colour[sheet][STONES + field])
+        colour = colour_number(s.colour[other][STONES + field])
         out[RELIEF_AT + RELIEF_FIELDS * row + field] = crossed
-        out[RELIEF_COLOUR_AT + RELIEF_FIELDS * row + field] = NO_COLOUR if crossed else colour
+        out[RELIEF_COLOUR_AT + RELIEF_FIELDS * row + field] = NONE if crossed else colour
 
 
 def observe_quarry(s: Position, other: int, row: int, out: MutableSequence[int]) -> None:
     """A player's quarry."""
-    sheet = s.sheet[other]
     out[STRUCK_AT + row] = s.struck[other]
     for stone in range(QUARRY_STONES):
-        usable = s.struck[other] <= stone < s.quarry_size[sheet]
-        colour = colour_number(s.quarry[sheet][stone])
+        usable = s.struck[other] <= stone < s.quarry_size[other]
+        colour = colour_number(quarry_colour(s, other, stone))
         out[STRUCK_STONES_AT + QUARRY_STONES * row + stone] = s.struck_stones[other] >> stone & 1
-        out[QUARRY_AT + QUARRY_STONES * row + stone] = colour if usable else NO_COLOUR
+        out[QUARRY_AT + QUARRY_STONES * row + stone] = colour if usable else NONE
 
 
 def observe_nobody(row: int, out: MutableSequence[int]) -> None:
@@ -185,13 +181,13 @@ def observe_nobody(row: int, out: MutableSequence[int]) -> None:
         out[BONUSES_AT + SYMBOLS * row + symbol] = 0
     for pile in range(PILES):
         out[HEIGHT_AT + PILES * row + pile] = 0
-        out[NEXT_AT + PILES * row + pile] = NO_COLOUR
+        out[NEXT_AT + PILES * row + pile] = NONE
     for field in range(RELIEF_FIELDS):
         out[RELIEF_AT + RELIEF_FIELDS * row + field] = 0
-        out[RELIEF_COLOUR_AT + RELIEF_FIELDS * row + field] = NO_COLOUR
+        out[RELIEF_COLOUR_AT + RELIEF_FIELDS * row + field] = NONE
     for stone in range(QUARRY_STONES):
         out[STRUCK_STONES_AT + QUARRY_STONES * row + stone] = 0
-        out[QUARRY_AT + QUARRY_STONES * row + stone] = NO_COLOUR
+        out[QUARRY_AT + QUARRY_STONES * row + stone] = NONE
 
 
 # The way back
@@ -205,13 +201,14 @@ def rebuild(observation: Sequence[int], options: Mapping[str, Any]) -> Position:
     for name in ("mover", "active", "start_player"):
         other = LAYOUT.one(observation, name)
         setattr(s, name, other if other < 0 else (other + seat) % s.players)
-    s.roll = [0 if colour < 0 else ALL_OF[colour] for colour in LAYOUT.part(observation, "roll")]
+    s.roll = [NO_COLOUR if colour < 0 else COUNT_BITS * colour for colour in LAYOUT.part(observation, "roll")]
     for name in ("middle", "held", "blocked"):
         setattr(s, name, sum(one * count for one, count in zip(ONE_OF, LAYOUT.part(observation, name), strict=True)))
     s.earned = bits(LAYOUT.part(observation, "earned"))
     s.closed = bits(LAYOUT.part(observation, "closed"))
     for row in range(s.players):
         rebuild_sheet(s, observation, (row + seat) % s.players, row)
+    put_away_sheets(s)
     return s
 
 
@@ -222,7 +219,7 @@ def bits(flags: list[int]) -> int:
 
 def rebuild_sheet(s: Position, observation: Sequence[int], other: int, row: int) -> None:
     """A player's sheet, and what follows from its crosses."""
-    s.sheet[other] = LAYOUT.part(observation, "sheet")[row]
+    give_sheet(s, other, LAYOUT.part(observation, "sheet")[row])
     s.jokers[other] = LAYOUT.part(observation, "jokers")[row]
     s.struck[other] = LAYOUT.part(observation, "struck")[row]
     s.struck_stones[other] = bits(LAYOUT.part(observation, "struck_stones")[row])
@@ -231,6 +228,7 @@ def rebuild_sheet(s: Position, observation: Sequence[int], other: int, row: int)
     s.relief[other] = bits(crossed)
     s.relief_size[other] = sum(crossed)
     clear_sheet(s, other)
+    count_quarry(s, other)
     keep_free_pairs(s, other)
     heights = LAYOUT.part(observation, "height")[row]
     for level in range(max(PILE_HEIGHT)):

@@ -3,15 +3,16 @@
 Rules: docs/rules/anubixx.md, sections 3.3 to 3.5, rulings 1 to 3.
 """
 
+from .components import mask_of
+from .sheet import quarry_colour
 from .state import Position
 
 
 def pay(s: Position, seat: int, colour: int, joker: int) -> None:
     """Pay for one stone. The die is compulsory."""
-    if s.middle & colour:
-        one = colour & -colour
-        s.middle -= one
-        s.held += one
+    if s.middle & mask_of(colour):
+        s.middle -= 1 << colour
+        s.held += 1 << colour
     elif joker:
         s.jokers[seat] -= 1
     else:
@@ -20,7 +21,7 @@ def pay(s: Position, seat: int, colour: int, joker: int) -> None:
 
 def pay_pair(s: Position, seat: int, first: int, second: int, marks: int) -> None:
     """Pay for two relief fields at once, of these colours: two quarry stones may lie in either order (ruling 2)."""
-    if marks or s.middle & (first | second):
+    if marks or s.middle & (mask_of(first) | mask_of(second)):
         pay(s, seat, first, marks & 1)
         pay(s, seat, second, marks >> 1)
         return
@@ -32,9 +33,8 @@ def pay_pair(s: Position, seat: int, first: int, second: int, marks: int) -> Non
 
 def nearest(s: Position, seat: int, colour: int, after: int) -> int:
     """The nearest quarry stone of a colour after so many from the left (ruling 1). There is one."""
-    quarry = s.quarry[s.sheet[seat]]
     stone = after
-    while quarry[stone] != colour:
+    while quarry_colour(s, seat, stone) != colour:
         stone += 1
     return stone + 1
 
@@ -42,4 +42,6 @@ def nearest(s: Position, seat: int, colour: int, after: int) -> int:
 def strike(s: Position, seat: int, stone: int) -> None:
     """Strike a quarry stone, counted from 1. Those skipped on the way are lost."""
     s.struck_stones[seat] |= 1 << (stone - 1)
+    for passed in range(s.struck[seat], stone):
+        s.quarry_left[seat] -= 1 << quarry_colour(s, seat, passed)
     s.struck[seat] = max(s.struck[seat], stone)

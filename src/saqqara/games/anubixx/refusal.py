@@ -1,7 +1,19 @@
 """Why a move is not legal, in words. What is legal is decided in `moves.py` alone; this only explains."""
 
 from ..contract import Refusal
-from .components import COLOUR_NAMES, COUNT_BITS, FIELD_NAMES, KEYSTONE, PAIR_FIELDS, PILE_START, PYRAMID, STONE_PILE, count_of
+from .components import (
+    COLOUR_NAMES,
+    COUNT_BITS,
+    FIELD_NAMES,
+    KEYSTONE,
+    NO_COLOUR,
+    PAIR_FIELDS,
+    PILE_START,
+    PYRAMID,
+    STONE_PILE,
+    count_of,
+    mask_of,
+)
 from .moves import FIRST_MARK, RELIEF_MOVE, SECOND_MARK
 from .state import SECOND, Position
 from .view import is_crossed
@@ -12,7 +24,7 @@ def refusal(s: Position, move: int) -> Refusal:
     if move >= RELIEF_MOVE:
         return refuse_pair(s, (move - RELIEF_MOVE) >> 2, (move - RELIEF_MOVE) & 3)
     stone = move >> 1
-    if s.colour[s.sheet[s.mover]][stone] == 0:
+    if s.colour[s.mover][stone] == NO_COLOUR:
         return Refusal("not-on-this-sheet", f"there is no {FIELD_NAMES[stone]} on this sheet")
     if is_crossed(s, s.mover, stone):
         return Refusal("already-crossed", f"{FIELD_NAMES[stone]} is crossed already")
@@ -35,13 +47,13 @@ def refuse_unsupported(stone: int) -> Refusal:
 
 
 def colour_name(colour: int) -> str:
-    """The name of a colour, given by its mask."""
-    return COLOUR_NAMES[(colour.bit_length() - 1) // COUNT_BITS]
+    """The name of a colour."""
+    return COLOUR_NAMES[colour // COUNT_BITS]
 
 
 def refuse_payment(s: Position, stone: int, joker: int) -> Refusal:
     """A stone that cannot be paid for in this way."""
-    colour = s.colour[s.sheet[s.mover]][stone]
+    colour = s.colour[s.mover][stone]
     if joker:
         return refuse_joker(s, colour)
     name = colour_name(colour)
@@ -53,7 +65,7 @@ def refuse_payment(s: Position, stone: int, joker: int) -> Refusal:
 
 def refuse_joker(s: Position, colour: int) -> Refusal:
     """One joker that cannot be used."""
-    if s.middle & colour:
+    if s.middle & mask_of(colour):
         return Refusal("die-must-be-taken", f"a {colour_name(colour)} die lies in the middle and must be taken")
     return Refusal("no-joker", "you have no joker left")
 
@@ -67,10 +79,10 @@ def refuse_pair(s: Position, pair: int, marks: int) -> Refusal:
     for field in fields:
         if is_crossed(s, s.mover, field):
             return Refusal("already-crossed", f"{FIELD_NAMES[field]} is crossed already")
-    first, second = (s.colour[s.sheet[s.mover]][field] for field in fields)
-    taken = first & -first if first == second and s.middle & first else 0
+    first, second = (s.colour[s.mover][field] for field in fields)
+    taken = 1 << first if first == second and s.middle & mask_of(first) else 0
     for colour, dice, mark in ((first, s.middle, FIRST_MARK), (second, s.middle - taken, SECOND_MARK)):
-        if marks & mark and dice & colour:
+        if marks & mark and dice & mask_of(colour):
             return Refusal("die-must-be-taken", f"a {colour_name(colour)} die lies in the middle and must be taken")
     return refuse_pair_payment(s, pair, marks)
 
@@ -81,12 +93,12 @@ def refuse_pair_payment(s: Position, pair: int, marks: int) -> Refusal:
     if jokers < wanted:
         left = "only 1 joker" if jokers else "no joker"
         return Refusal("no-joker", f"you have {left} left")
-    first, second = (s.colour[s.sheet[s.mover]][field] for field in PAIR_FIELDS[pair])
-    quarry = s.quarry_after[s.sheet[s.mover]][s.struck[s.mover]]
+    first, second = (s.colour[s.mover][field] for field in PAIR_FIELDS[pair])
+    quarry = s.quarry_left[s.mover]
     plain = [colour for colour, mark in ((first, FIRST_MARK), (second, SECOND_MARK)) if not marks & mark]
     if len(plain) == 2 and first == second and count_of(s.middle + quarry, first) == 1:
         name = colour_name(first)
         return Refusal("no-payment", f"two {name} stones are needed, and dice and your quarry have only one")
-    short = dict.fromkeys(colour_name(colour) for colour in plain if not (s.middle + quarry) & colour)
+    short = dict.fromkeys(colour_name(colour) for colour in plain if not (s.middle + quarry) & mask_of(colour))
     parts = [f"no {name} die lies in the middle and no {name} stone is left in your quarry" for name in short]
     return Refusal("no-payment", ", ".join(parts))

@@ -11,6 +11,7 @@ from . import refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
 from .scoring import points, score, tie_break
+from .sheet import give_sheet
 from .sheets import lay_out, read_layout
 from .state import NOTHING, OVER, Position
 from .story import tell
@@ -65,7 +66,8 @@ class AnubixxRules(Rules[Position]):
 
     def use_setup(self, position: Position, given: Mapping[str, Any]) -> None:
         if "sheets" in given:
-            position.sheet[: position.players] = read_dealt(given["sheets"], position)
+            for seat, sheet in enumerate(read_dealt(given["sheets"], position)):
+                give_sheet(position, seat, sheet)
 
     def setup(self, position: Position) -> dict[str, Any]:
         letters = sheet_letters(position)

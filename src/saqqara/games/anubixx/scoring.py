@@ -60,7 +60,7 @@ def bonus_points(s: Position, seat: int) -> int:
 
 def quarry_points(s: Position, seat: int) -> int:
     """For each stone to the right of the last struck one."""
-    return (s.quarry_size[s.sheet[seat]] - s.struck[seat]) * QUARRY_POINTS
+    return (s.quarry_size[seat] - s.struck[seat]) * QUARRY_POINTS
 
 
 def joker_points(s: Position, seat: int) -> int:

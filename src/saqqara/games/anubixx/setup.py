@@ -3,12 +3,15 @@
 from ..chance import below, shuffle
 from .components import (
     KEYSTONE,
+    MOST_DICE,
+    NO_COLOUR,
     PAIRS,
     PILE_START,
     PILES,
     PYRAMID,
     SYMBOLS,
 )
+from .sheet import count_quarry, give_sheet, put_away_sheets
 from .state import NO_STONE, NOBODY, Position
 from .turn import advance, begin_round, settle
 
@@ -23,11 +26,12 @@ def start(s: Position) -> None:
 
 def deal(s: Position) -> None:
     """Draw a different sheet for everybody, and lots for the start player."""
+    order = s.open_stone[0]  # not in use yet: a place for the sheets' numbers
     for sheet in range(s.sheets):
-        s.sheet[sheet] = sheet
-    shuffle(s.words, s.sheet, s.sheets)
-    for sheet in range(s.players, s.sheets):
-        s.sheet[sheet] = 0
+        order[sheet] = sheet
+    shuffle(s.words, order, s.sheets)
+    for seat in range(s.players):
+        give_sheet(s, seat, order[seat])
     lot = below(s.words, s.players)
     if s.start_player == NOBODY:
         s.start_player = lot
@@ -35,9 +39,13 @@ def deal(s: Position) -> None:
 
 def begin(s: Position) -> None:
     """Sheets without a cross, and the first roll is asked."""
+    put_away_sheets(s)
+    for die in range(MOST_DICE):
+        s.roll[die] = NO_COLOUR
     for seat in range(s.players):
         s.jokers[seat] = s.players
         clear_sheet(s, seat)
+        count_quarry(s, seat)
     s.active = s.start_player
     begin_round(s)
 

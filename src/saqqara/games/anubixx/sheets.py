@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 from ..contract import plain_type
 from ..options import shorten
 from .components import (
-    ALL_OF,
     ARCH_LEVELS,
     COLOUR_LETTERS,
+    COUNT_BITS,
     FIELD_NAMES,
     FIELDS,
     KEYSTONE,
     LEFT,
-    ONE_OF,
+    NO_COLOUR,
     PILE_START,
     PYRAMID,
     PYRAMID_LEVELS,
@@ -30,7 +30,9 @@ from .components import (
     RELIEF_ROWS,
     RIGHT,
     SHEETS,
+    STONE_BITS,
     STONES,
+    STONES_A_WORD,
     SYMBOLS,
 )
 from .state import NO_SYMBOL, Position
@@ -287,27 +289,27 @@ def lay_out(s: Position, layout: Layout) -> None:
             s.symbol[field] = number
     s.sheets = len(layout.sheets)
     for number, (letter, sheet) in enumerate(layout.sheets.items()):
+        s.sheet[number] = number
         s.sheet_letter[number] = ord(letter) - ord("A")
         lay_out_sheet(s, number, sheet)
 
 
 def lay_out_sheet(s: Position, number: int, sheet: Sheet) -> None:
     """The colours of one sheet."""
-    colour = s.colour[number]
+    colour = s.colour[number] = [NO_COLOUR] * FIELDS
     for level, row in enumerate(sheet.pyramid):
         for column, letter in enumerate(row):
-            colour[PILE_START[PYRAMID + column] + level] = mask(letter)
+            colour[PILE_START[PYRAMID + column] + level] = colour_of(letter)
     for pile, column_colours in ((LEFT, sheet.left), (RIGHT, sheet.right), (KEYSTONE, sheet.keystone)):
         for level, letter in enumerate(column_colours):
-            colour[PILE_START[pile] + level] = mask(letter)
-    colour[STONES:] = [mask(letter) for letter in "".join(sheet.relief)]
-    size = s.quarry_size[number] = len(sheet.quarry)
-    s.quarry[number][:size] = [mask(letter) for letter in sheet.quarry]
-    for stone in range(size - 1, -1, -1):
-        one = ONE_OF[COLOUR_LETTERS.index(sheet.quarry[stone])]
-        s.quarry_after[number][stone] = s.quarry_after[number][stone + 1] + one
+            colour[PILE_START[pile] + level] = colour_of(letter)
+    colour[STONES:] = [colour_of(letter) for letter in "".join(sheet.relief)]
+    s.quarry_size[number] = len(sheet.quarry)
+    for stone, letter in enumerate(sheet.quarry):
+        word, place = divmod(stone, STONES_A_WORD)
+        s.quarry[number][word] |= COLOUR_LETTERS.index(letter) << STONE_BITS * place
 
 
-def mask(letter: str) -> int:
-    """A colour's mask."""
-    return ALL_OF[COLOUR_LETTERS.index(letter)]
+def colour_of(letter: str) -> int:
+    """A colour as the position holds it."""
+    return COUNT_BITS * COLOUR_LETTERS.index(letter)

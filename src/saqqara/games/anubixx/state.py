@@ -1,8 +1,8 @@
 """The position: dice and sheets, as a flat record of small integers.
 
 Seats, sheets and rounds count from 0 here. `NOBODY`, `NO_STONE` and `NO_SYMBOL` are all -1. What a layout prints is in the
-position too, so that the rules work with any sheets. A field holds the mask of its colour (`components.ALL_OF`); sums of
-dice or quarry stones hold a count for each colour.
+position too, so that the rules work with any sheets: all of them until they are dealt, then only those of the seats. A
+colour is the place of its bits (`components.mask_of`); sums of dice or quarry stones hold a count for each colour.
 """
 
 from typing import Annotated
@@ -15,7 +15,7 @@ from .components import (
     PAIRS,
     PILES,
     PYRAMID_LEVELS,
-    QUARRY_STONES,
+    QUARRY_WORDS,
     RELIEF_FIELDS,
     SEATS,
     SHEETS,
@@ -42,24 +42,26 @@ class Position(Flat):
     # The layout
     pyramid_levels: Annotated[int, I8]
     arch_levels: Annotated[int, I8]
-    pyramid_points: Annotated[list[int], I16, PYRAMID_LEVELS + 1]
+    pyramid_points: Annotated[list[int], I8, PYRAMID_LEVELS + 1]
     """By the highest level with a cross, 0 for none."""
-    arch_points: Annotated[list[int], I16, ARCH_LEVELS + 1]
+    arch_points: Annotated[list[int], I8, ARCH_LEVELS + 1]
     """By the height of the lower column."""
-    keystone_points: Annotated[int, I16]
-    relief_points: Annotated[list[int], I16, RELIEF_FIELDS + 1]
+    keystone_points: Annotated[int, I8]
+    relief_points: Annotated[list[int], I8, RELIEF_FIELDS + 1]
     """By the number of fields."""
     symbol: Annotated[list[int], I8, FIELDS]
     symbol_fields: Annotated[list[int], I8, SYMBOLS]
     """How many fields carry each symbol."""
     sheets: Annotated[int, I8]
+    # The sheets: one a row in the order of the layout; once they are dealt, in the order of the seats
+    sheet: Annotated[list[int], I8, SHEETS]
+    """The number of each sheet in the layout."""
     sheet_letter: Annotated[list[int], I8, SHEETS]
-    """As a number, A is 0."""
-    colour: Annotated[list[list[int]], I32, SHEETS, FIELDS]
-    quarry: Annotated[list[list[int]], I32, SHEETS, QUARRY_STONES]
+    """As a number, A is 0; in the order of the layout."""
+    colour: Annotated[list[list[int]], I8, SHEETS, FIELDS]
+    quarry: Annotated[list[list[int]], I32, SHEETS, QUARRY_WORDS]
+    """The colours of the quarry's stones by number, packed; `sheet.quarry_colour` reads them."""
     quarry_size: Annotated[list[int], I8, SHEETS]
-    quarry_after: Annotated[list[list[int]], I32, SHEETS, QUARRY_STONES + 1]
-    """The stones after so many from the left, counted by colour."""
     # Chance
     words: Annotated[list[int], I64, 4]
     # Whose turn, who decides, what is asked
@@ -72,7 +74,7 @@ class Position(Flat):
     question: Annotated[int, I8]
     end: Annotated[int, I8]
     # Dice
-    roll: Annotated[list[int], I32, MOST_DICE]
+    roll: Annotated[list[int], I8, MOST_DICE]
     """The colours of the dice of this round."""
     middle: Annotated[int, I32]
     """Dice in the middle of the table, counted by colour."""
@@ -81,8 +83,6 @@ class Position(Flat):
     blocked: Annotated[int, I32]
     """Dice that the active player used."""
     # Sheets of the players
-    sheet: Annotated[list[int], I8, SHEETS]
-    """The sheet of each seat."""
     height: Annotated[list[list[int]], I8, SEATS, PILES + 1]
     """Crosses on each pile; the last entry stays 0 and supports nothing."""
     open_stone: Annotated[list[list[int]], I8, SEATS, PILES]
@@ -97,6 +97,8 @@ class Position(Flat):
     """The last struck stone of the quarry, from 1; 0 if none was struck."""
     struck_stones: Annotated[list[int], I32, SEATS]
     """All struck stones of the quarry, as bits. Those between them were skipped."""
+    quarry_left: Annotated[list[int], I32, SEATS]
+    """The stones to the right of the last struck one, counted by colour."""
     jokers: Annotated[list[int], I8, SEATS]
     """Unused jokers in play."""
     symbol_left: Annotated[list[list[int]], I8, SEATS, SYMBOLS]

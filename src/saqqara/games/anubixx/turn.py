@@ -5,7 +5,7 @@ Rules: docs/rules/anubixx.md, sections 3 and 6. `play` is the whole surface: a m
 
 from ..chance import below
 from .building import cross_pair, cross_stone, finished_buildings, may_cross_stone
-from .components import ALL_OF, BUILDINGS_TO_END, COLOURS, DICE, MOST_ROUNDS
+from .components import BUILDINGS_TO_END, COLOURS, COUNT_BITS, DICE, MOST_ROUNDS, ONE_OF
 from .moves import DONE_MOVE, RELIEF_MOVE
 from .state import ACTION, NOBODY, NOTHING, OVER, ROLL, ROUND_LIMIT, RUNNING, SECOND, SECOND_BUILDING, Position
 
@@ -106,5 +106,5 @@ def roll_dice(s: Position) -> None:
 
 def lay_die(s: Position, die: int, colour: int) -> None:
     """A die shows a colour and lies in the middle."""
-    s.roll[die] = ALL_OF[colour]
-    s.middle += ALL_OF[colour] & -ALL_OF[colour]
+    s.roll[die] = COUNT_BITS * colour
+    s.middle += ONE_OF[colour]

@@ -28,6 +28,7 @@ from .components import (
     count_of,
 )
 from .scoring import has_end_bonus
+from .sheet import field_mask, quarry_colour
 from .sheets import Layout
 from .state import END_NAMES, NO_SYMBOL, OVER, QUESTION_NAMES, Position
 from .view_types import (
@@ -72,8 +73,8 @@ def see(s: Position, layout: Layout) -> AnubixxBoard:
 
 
 def letter(colour: int) -> Colour:
-    """The letter of a colour, given by its mask."""
-    return LETTERS[(colour.bit_length() - 1) // COUNT_BITS]
+    """The letter of a colour."""
+    return LETTERS[colour // COUNT_BITS]
 
 
 def see_dice(s: Position) -> list[AnubixxDie]:
@@ -86,14 +87,13 @@ def see_dice(s: Position) -> list[AnubixxDie]:
         taken = blocked + count_of(s.held, colour)
         place: Literal["middle", "held", "blocked"] = "blocked" if before < blocked else "held" if before < taken else "middle"
         dice.append({"colour": letter(colour), "place": place})
-        seen += colour & -colour
+        seen += 1 << colour
     return dice
 
 
 def paid_by_die(s: Position, seat: int) -> list[str]:
     """The fields of a seat without a cross whose colour lies in the middle."""
-    colours = s.colour[s.sheet[seat]]
-    printed = (field for field in range(FIELDS) if s.middle & colours[field])
+    printed = (field for field in range(FIELDS) if s.middle & field_mask(s, seat, field))
     return [FIELD_NAMES[field] for field in printed if not is_crossed(s, seat, field)]
 
 
@@ -152,7 +152,7 @@ def see_field(s: Position, seat: int, field: int, symbols: list[str]) -> Anubixx
     symbol = s.symbol[field]
     return {
         "field": FIELD_NAMES[field],
-        "colour": letter(s.colour[s.sheet[seat]][field]),
+        "colour": letter(s.colour[seat][field]),
         "symbol": None if symbol == NO_SYMBOL else symbols[symbol],
         "crossed": is_crossed(s, seat, field),
     }
@@ -169,10 +169,10 @@ def is_crossed(s: Position, seat: int, field: int) -> bool:
 def see_quarry(s: Position, seat: int) -> list[AnubixxQuarryStone]:
     """The quarry from the left."""
     stones: list[AnubixxQuarryStone] = []
-    for i in range(s.quarry_size[s.sheet[seat]]):
+    for i in range(s.quarry_size[seat]):
         status: Literal["usable", "struck", "lost"]
         status = "usable" if i >= s.struck[seat] else "struck" if s.struck_stones[seat] >> i & 1 else "lost"
-        stones.append({"colour": letter(s.quarry[s.sheet[seat]][i]), "status": status})
+        stones.append({"colour": letter(quarry_colour(s, seat, i)), "status": status})
     return stones
 
 
