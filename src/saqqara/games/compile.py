@@ -180,7 +180,10 @@ class Compiler:
 
     def _value(self, value: Any) -> Any:
         """What a compiled function sees for a global: a compiled function, an array for a table, else the value itself."""
-        if isinstance(value, FunctionType) and value.__module__.partition(".")[0] == PACKAGE:
+        if isinstance(value, FunctionType) and value.__module__.partition(".")[0] in (
+            PACKAGE,
+            self.position.__module__.partition(".")[0],
+        ):
             return self._callee(value)
         if isinstance(value, tuple):
             return self.numpy.array(value, dtype=self.numpy.int64)
