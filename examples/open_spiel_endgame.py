@@ -1,4 +1,4 @@
-"""OpenSpiel solves the end of a game: its CFR learns to play the last decisions of an Imhotep game, to the point.
+"""OpenSpiel solves the end of a game: its CFR learns to play the last decisions.
 
     python examples/open_spiel_endgame.py --decisions 4 --iterations 200
 
@@ -15,8 +15,12 @@ import pyspiel
 from open_spiel.python.algorithms import cfr, exploitability, mcts
 
 import saqqara.envs.open_spiel  # noqa: F401 (registers the games)
+from saqqara import game_names
+from saqqara.games import describe
 
 MOST_STATES = 3000
+GAMES = [name for name in game_names() if describe(name).chance_nodes is not None]
+"""Only explicit chance can be solved exactly."""
 
 
 def random_history(game: str, seed: int) -> tuple[list[int], list[bool]]:
@@ -34,11 +38,11 @@ def random_history(game: str, seed: int) -> tuple[list[int], list[bool]]:
     return actions, decided
 
 
-def ending(seed: int, decisions: int) -> str:
-    """An Imhotep game that begins so many decisions before the end of a random one."""
-    actions, decided = random_history("saqqara_imhotep", seed)
+def ending(name: str, seed: int, decisions: int) -> str:
+    """A game that begins so many decisions before the end of a random one."""
+    actions, decided = random_history(f"saqqara_{name}", seed)
     first = [i for i, yes in enumerate(decided) if yes][-decisions]
-    return f"saqqara_imhotep(reward=margin,opening={'_'.join(map(str, actions[:first]))}_)"
+    return f"saqqara_{name}(reward=margin,opening={'_'.join(map(str, actions[:first]))}_)"
 
 
 def states_of(state: pyspiel.State, most: int) -> int:
@@ -51,17 +55,24 @@ def states_of(state: pyspiel.State, most: int) -> int:
     return number
 
 
+def suitable_ending(name: str, seed: int, decisions: int) -> tuple[int, pyspiel.Game]:
+    """The first ending from this seed on with something to decide, and not too much."""
+    while True:
+        game = pyspiel.load_game(ending(name, seed, decisions))
+        if 20 < states_of(game.new_initial_state(), MOST_STATES) <= MOST_STATES:
+            return seed, game
+        seed += 1
+
+
 def main(arguments: list[str] | None = None) -> tuple[float, float]:
     """Solve an ending; the gain left to the players before and after."""
-    parser = argparse.ArgumentParser(description="CFR on the end of an Imhotep game.")
+    parser = argparse.ArgumentParser(description="CFR on the end of a game.")
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0])
     parser.add_argument("--decisions", type=int, default=4)
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args(arguments)
-    seed = given.seed
-    while not 20 < states_of(pyspiel.load_game(ending(seed, given.decisions)).new_initial_state(), MOST_STATES) <= MOST_STATES:
-        seed += 1  # an ending with something to decide, and not too much
-    game = pyspiel.load_game(ending(seed, given.decisions))
+    seed, game = suitable_ending(given.game, given.seed, given.decisions)
     solver = cfr.CFRPlusSolver(game)
     before = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(given.iterations):

@@ -1,6 +1,6 @@
 """A small PPO in NumPy that learns to beat `random` within minutes on one core. No deep-learning library is needed.
 
-    python examples/ppo.py --game anubixx --minutes 2 --save anubixx.npz
+    python examples/ppo.py --minutes 2 --save policy.npz
 
 One hidden layer, masked softmax, generalised advantages, clipped objective, Adam. The vector environment steps all games
 at once and plays the opponents at random; observations become features with `layout.features`.
@@ -15,6 +15,7 @@ from typing import Any
 import numpy
 from gymnasium.vector import AutoresetMode
 
+from saqqara import game_names
 from saqqara.envs.observation import layout
 from saqqara.envs.vector import VectorEnv
 
@@ -197,7 +198,7 @@ def train(game: str, players: int = 2, minutes: float = 2.0, rounds: int | None 
 def main(arguments: list[str] | None = None) -> float:
     """Train, say how well it plays, and save it."""
     parser = argparse.ArgumentParser(description="A small PPO against random opponents.")
-    parser.add_argument("--game", choices=("imhotep", "anubixx"), default="anubixx")
+    parser.add_argument("--game", choices=game_names(), default=game_names()[0])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, help="instead of minutes: the same policy on every machine")

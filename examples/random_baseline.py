@@ -1,16 +1,15 @@
 """Random agents in PettingZoo: the loop of its documentation, what each seat earns, and how fast it goes.
 
-python examples/random_baseline.py --game imhotep --players 4 --games 200
+python examples/random_baseline.py --players 4 --games 200
 """
 
 import argparse
 import random
 import time
+from importlib import import_module
 from typing import Any
 
-from saqqara.envs import anubixx_v0, imhotep_v0
-
-MODULES = {"imhotep": imhotep_v0, "anubixx": anubixx_v0}
+from saqqara import game_names
 
 
 def play_games(env: Any, games: int, seed: int) -> tuple[dict[str, float], int]:
@@ -33,13 +32,14 @@ def play_games(env: Any, games: int, seed: int) -> tuple[dict[str, float], int]:
 def main(arguments: list[str] | None = None) -> dict[str, float]:
     """Play, and print what came of it."""
     parser = argparse.ArgumentParser(description="Random agents in PettingZoo.")
-    parser.add_argument("--game", choices=MODULES, default="imhotep")
+    parser.add_argument("--game", choices=game_names(), default=game_names()[0])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--reward", choices=("win", "rank", "margin"), default="win")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args(arguments)
-    env = MODULES[given.game].env(players=given.players, reward=given.reward)
+    module = import_module(f"saqqara.envs.{given.game}_v0")  # or, for a game that you know: from saqqara.envs import <game>_v0
+    env = module.env(players=given.players, reward=given.reward)
     began = time.perf_counter()
     means, steps = play_games(env, given.games, given.seed)
     print(f"{given.games} games, {steps} steps, {steps / (time.perf_counter() - began):,.0f} steps a second")

@@ -1,7 +1,7 @@
 """A tournament of a trained policy against our bots, in our own arena: everybody meets everybody on every seat.
 
-    python examples/ppo.py --game anubixx --save anubixx.npz
-    python examples/tournament.py --game anubixx --policy anubixx.npz --bots random greedy
+    python examples/ppo.py --save policy.npz
+    python examples/tournament.py --policy policy.npz --bots random greedy
 
 Without `--policy` one is trained on the spot. `register` gives the policy a name; from there on it is a bot like any other.
 """
@@ -10,6 +10,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from saqqara import game_names
 from saqqara.arena.ratings import Standing
 from saqqara.arena.tournament import run
 from saqqara.bots import register
@@ -22,7 +23,7 @@ from ppo import Policy, train  # type: ignore[import-not-found]
 def main(arguments: list[str] | None = None) -> list[Standing]:
     """Play, and print the standings."""
     parser = argparse.ArgumentParser(description="A trained policy against our bots.")
-    parser.add_argument("--game", choices=("imhotep", "anubixx"), default="anubixx")
+    parser.add_argument("--game", choices=game_names(), default=game_names()[0])
     parser.add_argument("--policy", type=Path)
     parser.add_argument("--minutes", type=float, default=2.0, help="to train for, without a policy")
     parser.add_argument("--rounds", type=int, help="to train for, instead of minutes")

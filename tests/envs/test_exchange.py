@@ -37,9 +37,9 @@ def test_an_illegal_choice_is_refused_in_a_sentence() -> None:
 @pytest.mark.parametrize("name", saqqara.game_names())
 def test_our_bots_play_in_pettingzoo(name: str) -> None:
     pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: bots as its policies are NOT tested")
-    from saqqara.envs import anubixx_v0, imhotep_v0
+    from saqqara.envs.zoo import SaqqaraEnv
 
-    env = {"imhotep": imhotep_v0, "anubixx": anubixx_v0}[name].env(players=2)
+    env = SaqqaraEnv(name, players=2)
     policies = {"player_0": BotPolicy("greedy", env.game), "player_1": BotPolicy("random", env.game)}
     wins = 0.0
     for seed in range(4):

@@ -15,7 +15,7 @@ from saqqara.envs import register  # noqa: E402
 from saqqara.envs.observation import action_mask, observe  # noqa: E402
 from saqqara.envs.pictures import pixels  # noqa: E402
 
-IDS = ["saqqara/Imhotep-v0", "saqqara/Anubixx-v0"]
+IDS = [f"saqqara/{name.capitalize()}-v0" for name in saqqara.game_names()]
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")
 
 

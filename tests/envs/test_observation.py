@@ -120,5 +120,5 @@ def test_features_are_one_hot_where_numbers_are_names(name: str) -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(ValueError, match="no observation"):
+    with pytest.raises(ValueError, match="unknown game 'chess'"):
         observation_of("chess")

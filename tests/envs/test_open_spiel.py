@@ -11,8 +11,9 @@ numpy = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: OpenSpiel's own tests are NOT run")
 
 import saqqara  # noqa: E402
-from saqqara.envs.chance_course import Course, nodes_of  # noqa: E402
-from saqqara.envs.open_spiel import OpenSpielBot, SaqqaraBot  # noqa: E402
+from saqqara.envs.courses import Course, ExplicitCourse, nodes_of  # noqa: E402
+from saqqara.envs.open_spiel import OpenSpielBot, SaqqaraBot, game_class  # noqa: E402
+from saqqara.games import describe  # noqa: E402
 from saqqara.games.imhotep.components import CARD_COPIES, ROUND_CARDS  # noqa: E402
 
 GAMES = [
@@ -29,9 +30,8 @@ def test_random_simulation_and_serialization(game: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=1, serialize=True, verbose=False)
 
 
-def random_course(name: str, seed: int, **options: Any) -> tuple[Course, Any]:
-    course, choose = Course(saqqara.game(name, **options), nodes_of(name)), random.Random(seed)
-    return course, choose
+def random_course(name: str, seed: int, **options: Any) -> tuple[ExplicitCourse, random.Random]:
+    return ExplicitCourse(saqqara.game(name, **options), nodes_of(name)), random.Random(seed)
 
 
 def step(course: Course, choose: random.Random) -> int:
@@ -165,7 +165,7 @@ def test_an_opening_is_played_before_the_game_begins() -> None:
     course, choose = random_course("anubixx", 4)
     actions = [step(course, choose) for _ in range(25)]
     state = pyspiel.load_game(f"saqqara_anubixx(opening={'_'.join(map(str, actions))}_)").new_initial_state()
-    assert state.course.log == course.log
+    assert state.course.log() == course.log()
     assert state.history() == []
 
 
@@ -184,3 +184,74 @@ def test_tensors_and_strings_show_what_the_player_sees() -> None:
     assert "card entrance" not in state.observation_string(0)
     assert len(state.observation_tensor(0)) == len(state.information_state_tensor(0)) == observation.tensor.size
     assert state.action_to_string(0, 0) == "take"
+
+
+@pytest.fixture(params=saqqara.game_names())
+def sampled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """An OpenSpiel class of a game as if it had no chance nodes."""
+    monkeypatch.setattr(describe(request.param), "chance_nodes", None)
+    return game_class(request.param)
+
+
+def random_state(game: Any, seed: int, actions: int = 10_000) -> Any:
+    """Some random actions of a game, or all of them."""
+    state, choose = game.new_initial_state(), random.Random(seed)
+    while not state.is_terminal() and len(state.history()) < actions:
+        state.apply_action(choose.choice(state.legal_actions()))
+    return state
+
+
+def test_chance_is_sampled_where_there_are_no_chance_nodes(sampled: Any) -> None:
+    game = sampled({"players": 3, "reward": "rank"})
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
+    assert game.max_chance_outcomes() == 1
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    state = random_state(game, 1)
+    assert sum(state.returns()) == pytest.approx(0)
+    assert state.returns() == pytest.approx([2 - place for place in state.as_state().ranking()], abs=0.5)
+
+
+def test_a_sampled_game_follows_from_its_seed_and_a_copy_does_not_know_what_comes(sampled: Any) -> None:
+    first, again = (str(random_state(sampled({"rng_seed": 5}), 2).as_state()) for _ in range(2))
+    assert first == again
+    before = sampled({"rng_seed": 5}).new_initial_state()
+    deals = set()
+    for _ in range(4):
+        copied = before.clone()
+        while copied.is_chance_node():
+            assert copied.chance_outcomes() == [(0, 1.0)]
+            copied.apply_action(0)
+        deals.add(copied.information_state_string(0))
+    assert len(deals) > 1
+
+
+def test_a_sampled_state_can_be_stored(sampled: Any) -> None:
+    game = sampled({"players": 2})
+    state = random_state(game, 3, actions=25)
+    restored = game.deserialize_state(state.serialize())
+    assert str(restored) == str(state)
+    assert restored.history() == state.history()
+    for player in range(2):
+        assert restored.information_state_string(player) == state.information_state_string(player)
+        assert restored.observation_tensor(player) == state.observation_tensor(player)
+
+
+def test_a_sampled_history_shows_no_more_than_the_seat_has_seen(sampled: Any) -> None:
+    state = random_state(sampled({"rng_seed": 1}), 4, actions=20)
+    course = state.course
+    while state.is_chance_node():
+        state.apply_action(0)
+    seen = course.seen_by(0)
+    told, ply, position = course.entries[-1]
+    other = position.copy()
+    other.words[:] = [9, 8, 7, 6]
+    course.game.rules.functions.conceal(other, 0)
+    course.entries[-1] = (told, ply, other)
+    assert course.seen_by(0) == seen
+
+
+def test_the_limits_are_the_games_own() -> None:
+    game = pyspiel.load_game("saqqara_imhotep(reward=margin)")
+    assert game.max_chance_outcomes() == len(CARD_COPIES)
+    assert (game.max_game_length(), game.max_utility()) == (describe("imhotep").most_moves, describe("imhotep").most_points)
+    assert pyspiel.load_game("saqqara_imhotep(reward=rank)").max_utility() == 1

@@ -1,7 +1,10 @@
 """PettingZoo's own tests on our environments, with the real package."""
 
+import subprocess
+import sys
 import warnings
 from functools import partial
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,11 +29,11 @@ with warnings.catch_warnings():
         seed_test,
     )
 
-from saqqara.envs import anubixx_v0, imhotep_v0  # noqa: E402
+from saqqara.envs import imhotep_v0  # noqa: E402
 from saqqara.envs.observation import action_mask, observe  # noqa: E402
 
-MODULES = {"imhotep": imhotep_v0, "anubixx": anubixx_v0}
-NAMES = list(MODULES)
+NAMES = saqqara.game_names()
+MODULES = {name: import_module(f"saqqara.envs.{name}_v0") for name in NAMES}
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
 """PettingZoo warns of every dictionary observation, its own included."""
 
@@ -169,6 +172,30 @@ def test_impossible_options_are_refused() -> None:
             imhotep_v0.env(**options)
 
 
-def test_the_handbook_of_the_module_names_the_game() -> None:
-    for name in saqqara.game_names():
-        assert str(MODULES[name].env()) == f"{name}_v0"
+@pytest.mark.parametrize("name", NAMES)
+def test_the_module_names_its_game(name: str) -> None:
+    assert str(MODULES[name].env()) == f"{name}_v0"
+    assert f'saqqara.game("{name}", ...)' in str(MODULES[name].__doc__)
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import saqqara.envs.{0}_v0; made = saqqara.envs.{0}_v0.env()",
+        "from saqqara.envs.{0}_v0 import raw_env; made = raw_env()",
+        "from saqqara.envs import {0}_v0; made = {0}_v0.env()",
+        "import saqqara.envs; made = saqqara.envs.{0}_v0.env()",
+    ],
+)
+def test_the_module_can_be_imported_in_every_way(program: str) -> None:
+    for name in NAMES:
+        told = f"{program.format(name)}; print(made.possible_agents[0])"
+        done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+        assert done.stdout == "player_0\n"
+
+
+def test_other_modules_are_not_there() -> None:
+    with pytest.raises(ModuleNotFoundError, match="chess_v0"):
+        import_module("saqqara.envs.chess_v0")
+    with pytest.raises(ImportError, match="chess_v0"):
+        from saqqara.envs import chess_v0  # noqa: F401

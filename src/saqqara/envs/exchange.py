@@ -1,6 +1,6 @@
-"""From there and back: policies of other libraries as our bots, and our bots as their policies.
+"""Policies of other libraries as our bots, and our bots as their policies.
 
-A policy is what PettingZoo's examples hand around: a callable that gets an observation and a mask and returns an action.
+A policy is a callable that gets an observation and a mask and returns an action, as in PettingZoo's examples.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ def bot_of(given: str | Bot) -> Bot:
 
 
 def choice_of_action(state: State[Any], action: int, what: str) -> Choice:
-    """An action as the choice of a bot that gives no reasons. ValueError if it is not legal."""
+    """An action as the choice of a bot without statistics. ValueError if it is not legal."""
     legal = state.legal()
     if action not in legal:
         raise ValueError(f"{what} chose action {action}, which is not legal: {state.refusal(action).text}")
@@ -34,7 +34,7 @@ def choice_of_action(state: State[Any], action: int, what: str) -> Choice:
 
 
 class PolicyBot:
-    """A policy that sits in our arena."""
+    """A policy as one of our bots."""
 
     def __init__(self, policy: Policy, name: str = "policy") -> None:
         self.policy = policy
@@ -56,7 +56,7 @@ class PolicyBot:
 
 
 class BotPolicy:
-    """One of our bots as a policy: from the observation it rebuilds a state that the seat could be in, and asks the bot."""
+    """One of our bots as a policy: it rebuilds a state that the seat could be in from the observation, and asks the bot."""
 
     def __init__(self, player: str | Bot, played: Game[Any], budget: Budget | None = None) -> None:
         self.bot = bot_of(player)

@@ -1,7 +1,7 @@
-"""What a seat may see, as numbers, for both games; and from the numbers back to a position and a view.
+"""What a seat may see, as numbers; and from the numbers back to a position and a view.
 
-`observe(state, seat)` is the row of numbers that every environment hands out. `layout(game)` says what stands where in it.
-`rebuild_view` shows that nothing is missing: from the numbers alone it makes the very view that the seat has.
+`observe(state, seat)` is the row of numbers that every environment returns. `layout(game)` describes its fields.
+`rebuild_view` makes the seat's view from the numbers alone, so nothing is missing in them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,12 +13,12 @@ from ..games.registry import describe
 
 
 def observation_of(name: str) -> Observation:
-    """How the game of this name is observed. ValueError if there is none."""
+    """The observation of a game. ValueError if there is no such game."""
     return describe(name).observation
 
 
 def layout(name: str) -> ObservationLayout:
-    """What stands where in the observation of a game."""
+    """The fields of the observation of a game."""
     return observation_of(name).layout
 
 
@@ -31,7 +31,7 @@ def observe(state: State[Any], seat: int) -> list[int]:
 
 
 def action_mask(state: State[Any]) -> list[int]:
-    """For every move of the game, by its number, whether it is legal now."""
+    """1 for every move of the game that is legal now, else 0, by the number of the move."""
     mask = [0] * len(state.game.rules.notation)
     if not state.over:
         for move in state.legal():
@@ -40,7 +40,7 @@ def action_mask(state: State[Any]) -> list[int]:
 
 
 def state_around(played: Game[Any], position: Any, options: Mapping[str, Any] | None = None) -> State[Any]:
-    """A state that begins at a position. Its log is empty, so that it has no record to speak of."""
+    """A state that starts at a position. Its log is empty, so its record is not complete."""
     state = played.start(seed=0)
     state.position = position
     state.options = dict(options) if options else played.options | {"start": state.options["start"]}
@@ -48,7 +48,7 @@ def state_around(played: Game[Any], position: Any, options: Mapping[str, Any] | 
 
 
 def rebuild_state(played: Game[Any], observation: Sequence[int]) -> State[Any]:
-    """A state that the observer could be in: what is seen as it is, anything else arranged somehow."""
+    """A state that the observer could be in: what it sees is as it is, what it does not see is arbitrary."""
     return state_around(played, observation_of(played.name).rebuild(observation, played.options))
 
 

@@ -1,48 +1,56 @@
-"""OpenSpiel: both games as Python games, `saqqara_imhotep` and `saqqara_anubixx`, registered when this module is imported.
+"""OpenSpiel: every game as a Python game, `saqqara_<name>`. Importing this module registers them.
 
-Parameters are the options of the games, and `reward` (win, rank, margin) and `opening`: actions of players and chance, joined
-by "_", that have been played before the game begins, so that an algorithm can be given just the end of a game. `start=-1`
-leaves the start player to chance. All chance is in chance nodes (`chance_course.py`).
+Parameters are the options of the game, and `reward` (win, rank, margin). `start=-1` leaves the start player to chance.
+
+A game with `ChanceNodes` has explicit chance. Its parameter `opening` lists actions of players and chance, joined by "_", that
+have been played before the game begins, so that an algorithm can be given just the end of a game. In any other game chance is
+sampled; its parameter `rng_seed` seeds the generator, -1 from the operating system. `courses.py` plays both kinds.
 """
 
+from collections.abc import Callable
 from copy import deepcopy
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy
 import pyspiel
 
 from ..bots import Bot, Budget, Cancel, Choice
-from ..games import State
+from ..games import State, game_names
 from ..games import game as new_game
+from ..games.chance import new_seed, seed_words
+from ..games.description import GameDescription
 from ..games.drivers import bind
+from ..games.options import RANDOM
+from ..games.registry import describe
 from .batch import choice_of
-from .chance_course import Course, nodes_of
+from .courses import Course, ExplicitCourse, SampledCourse, field_texts, observation_at
 from .exchange import bot_of, choice_of_action
-from .observation import observation_of, state_around
+from .observation import state_around
 from .steps import REWARDS, reward
 
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "imhotep": {"players": 2, "sides": "AAAAA", "wrath": False, "start": 0, "reward": "win", "opening": ""},
-    "anubixx": {"players": 2, "layout": "classic", "start": 0, "reward": "win", "opening": ""},
-}
-MOST_ANSWERS = 12
-"""Kinds of market cards: no question to chance has more answers."""
-MOST_MOVES = 1500
-"""More moves than a game can have."""
-MOST_POINTS = 500.0
-"""More points than a game can give."""
+# pyspiel has no types: its objects are Any here
+NOT_OPTIONS = ("reward", "opening", "rng_seed")
+"""Parameters that are no options of the game."""
+RANDOM_START = -1
 
 
-def game_type(name: str) -> Any:
-    """What kind of game it is, in OpenSpiel's words."""
+def parameters(description: GameDescription[Any]) -> dict[str, str | bool | int]:
+    """The parameters of a game, with their defaults."""
+    options = {option.name: option.default for option in description.options}
+    chance: dict[str, str | int] = {"rng_seed": -1} if description.chance_nodes is None else {"opening": ""}
+    return {"players": description.rules.players[0], **options, "start": 0, "reward": REWARDS[0], **chance}
+
+
+def game_type(description: GameDescription[Any]) -> Any:
+    """What kind of game it is, in OpenSpiel's terms."""
     kinds = pyspiel.GameType
-    hides = name == "imhotep"  # market B's face-down pair, while somebody looks at it
-    seats = new_game(name).rules.players
+    explicit, hides = description.chance_nodes is not None, description.hidden_information
+    seats = description.rules.players
     return kinds(
-        short_name=f"saqqara_{name}",
-        long_name=name.capitalize(),
+        short_name=f"saqqara_{description.name}",
+        long_name=description.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if explicit else kinds.ChanceMode.SAMPLED_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if hides else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -52,47 +60,55 @@ def game_type(name: str) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[name],
+        parameter_specification=parameters(description),
     )
 
 
 class SaqqaraGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options."""
+    """A game with its options. `game_class` makes a subclass for each game."""
 
-    name: str
-    type: Any
+    description: ClassVar[GameDescription[Any]]
+    type: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = PARAMETERS[self.name] | (params or {})
-        options = {key: value for key, value in given.items() if key not in ("reward", "opening")}
-        options["start"] = "random" if options["start"] == -1 else options["start"]
-        self.rules_game = new_game(self.name, **options)
+        given = parameters(self.description) | (params or {})
+        options = {key: value for key, value in given.items() if key not in NOT_OPTIONS}
+        options["start"] = RANDOM if options["start"] == RANDOM_START else options["start"]
+        self.rules_game = new_game(self.description.name, **options)
         self.reward = choice_of(given["reward"], REWARDS, "reward")
         self.value = bind(reward, self.rules_game.rules.functions.by_name())
-        most = MOST_POINTS if given["reward"] == "margin" else 1.0
+        nodes = self.description.chance_nodes
+        most = float(self.description.most_points) if given["reward"] == "margin" else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules_game.rules.notation),
-            max_chance_outcomes=MOST_ANSWERS,
+            max_chance_outcomes=1 if nodes is None else max(map(len, nodes.answers.values())),
             num_players=self.rules_game.players,
             min_utility=-most,
             max_utility=most,
-            max_game_length=MOST_MOVES,
+            max_game_length=self.description.most_moves,
         )
         super().__init__(self.type, info, params or {})
-        self.first = Course(self.rules_game, nodes_of(self.name))
+        self.first = self._first_course(given)
+
+    def _first_course(self, given: dict[str, Any]) -> Course:
+        """The beginning of the game, or where the opening leads."""
+        nodes = self.description.chance_nodes
+        if nodes is None:
+            seed = new_seed() if given["rng_seed"] < 0 else given["rng_seed"]
+            return SampledCourse(self.rules_game, list(seed_words(seed, "open_spiel")))
+        course = ExplicitCourse(self.rules_game, nodes)
         for action in filter(None, given["opening"].split("_")):
-            (self.first.play if self.first.question is None else self.first.answer)(int(action))
+            (course.play if course.question is None else course.answer)(int(action))
+        return course
 
     def new_initial_state(self) -> "SaqqaraState":
         """The beginning, or where the opening leads."""
         return SaqqaraState(self)
 
     def state_of(self, state: State[Any]) -> "SaqqaraState":
-        """One of our states as one of OpenSpiel's. Its history begins here."""
+        """One of our states as an OpenSpiel state. Its history begins here."""
         new = SaqqaraState(self)
-        new.course.position = new.course.before.copy()
-        new.course.position.take_from(state.position)
-        new.course.question, new.course.ply = None, state.ply
+        new.course.continue_from(state.position, state.ply)
         return new
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SaqqaraObserver":
@@ -113,7 +129,7 @@ class SaqqaraState(pyspiel.State):  # type: ignore[misc]
         """Who decides."""
         if self.course.question is not None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.course.position.mover
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else int(self.course.position.mover)
 
     def is_terminal(self) -> bool:
         """Has the game ended?"""
@@ -128,7 +144,7 @@ class SaqqaraState(pyspiel.State):  # type: ignore[misc]
         return sorted(moves[: course.game.rules.functions.legal_moves(course.position, moves)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may answer, and how likely."""
+        """The outcomes of chance, with their probabilities."""
         assert self.course.question is not None
         return self.course.question.outcomes()
 
@@ -144,7 +160,7 @@ class SaqqaraState(pyspiel.State):  # type: ignore[misc]
         return self.course.game.rules.notation[action]
 
     def returns(self) -> list[float]:
-        """What the end is worth to everybody; 0 before."""
+        """The reward of every seat at the end; 0 before."""
         game, position = self.get_game(), self.course.position
         seats = range(game.num_players())
         return [float(game.value(position, seat, game.reward)) if self.is_terminal() else 0.0 for seat in seats]
@@ -154,67 +170,53 @@ class SaqqaraState(pyspiel.State):  # type: ignore[misc]
         return state_around(self.course.game, self.course.position.copy())
 
     def __str__(self) -> str:
-        return "\n".join(text for _, text in self.course.log)
+        return "\n".join(self.course.log())
 
 
 class SaqqaraObserver:
-    """The numbers of `observation.py`, by name; the string of perfect recall adds all that the player has seen happen."""
+    """The numbers of the game's observation, by name. The string of perfect recall adds all that the player has seen happen."""
 
     def __init__(self, game: SaqqaraGame, kind: Any) -> None:
-        self.observation = observation_of(game.name)
+        self.observation = game.description.observation
         self.recall = kind.perfect_recall
         layout = self.observation.layout
         self.tensor = numpy.zeros(layout.size, numpy.float32)
         self.dict = {name: self.tensor[entry.at : entry.end].reshape(entry.shape) for name, entry in layout.fields.items()}
 
     def _numbers(self, state: SaqqaraState, player: int) -> list[int]:
-        numbers = [0] * self.observation.layout.size
-        if state.course.ply >= 0:
-            self.observation.observe(state.course.position, player, state.course.ply, numbers)
-        return numbers
+        return observation_at(self.observation, state.course.position, player, state.course.ply)
 
     def set_from(self, state: SaqqaraState, player: int) -> None:
-        """Write what a player sees into the tensor. In the middle of a move: what was seen before it."""
+        """Write what a player sees into the tensor. At a chance node: what it saw at the last decision."""
         self.tensor[:] = self._numbers(state, player)
 
     def string_from(self, state: SaqqaraState, player: int) -> str:
         """What a player sees, as text."""
-        numbers = self._numbers(state, player)
-        layout = self.observation.layout
-        parts = [
-            f"{name}:{','.join(map(str, numbers[e.at : e.end]))}"
-            for name, e in layout.fields.items()
-            if any(numbers[e.at : e.end])
-        ]
+        parts = field_texts(self.observation, self._numbers(state, player))
         seen = "; ".join(state.course.seen_by(player)) + "\n" if self.recall else ""
         return f"{seen}p{player} {' '.join(parts)}"
 
 
-class ImhotepGame(SaqqaraGame):
-    """Imhotep."""
-
-    name = "imhotep"
-    type = game_type("imhotep")
-
-
-class AnubixxGame(SaqqaraGame):
-    """Anubixx."""
-
-    name = "anubixx"
-    type = game_type("anubixx")
+def game_class(name: str) -> type[SaqqaraGame]:
+    """The OpenSpiel class of a game."""
+    description = describe(name)
+    members = {"__doc__": f"{description.title}.", "description": description, "type": game_type(description)}
+    return type(f"{name.capitalize()}Game", (SaqqaraGame,), members)
 
 
-for _game in (ImhotepGame, AnubixxGame):
-    if _game.type.short_name not in pyspiel.registered_names():
-        pyspiel.register_game(_game.type, _game)
+GAME_CLASSES = {name: game_class(name) for name in game_names()}
+"""The OpenSpiel class of each game, by name."""
+for _class in GAME_CLASSES.values():
+    if _class.type.short_name not in pyspiel.registered_names():
+        pyspiel.register_game(_class.type, _class)
 
 
 class OpenSpielBot:
-    """A bot of OpenSpiel that sits in our arena. `make` gets the OpenSpiel game and the player, and gives the bot."""
+    """A bot of OpenSpiel as one of ours. `make` gets the OpenSpiel game and the player, and returns the bot."""
 
-    def __init__(self, make: Any, name: str = "open_spiel") -> None:
+    def __init__(self, make: Callable[[SaqqaraGame, int], Any], name: str = "open_spiel") -> None:
         self.make, self.name = make, name
-        self._bots: dict[tuple[str, int | None], tuple[SaqqaraGame, Any]] = {}
+        self._bots: dict[tuple[str, int], tuple[SaqqaraGame, Any]] = {}
 
     def choose(
         self,
@@ -223,25 +225,24 @@ class OpenSpielBot:
         seed: int | None = None,
         cancel: Cancel | None = None,  # noqa: ARG002
     ) -> Choice:
-        """The bot's move. It gets a state with everything dealt anew that the mover cannot know."""
+        """The bot's move. What the mover cannot know is dealt at random in the state that the bot gets."""
         if state.mover is None:
             raise ValueError("the game is over: there is no move to choose")
-        game, player = self._ready(state)
+        game, player = self._ready(state, state.mover)
         action = int(player.step(game.state_of(state.conceal(state.mover, seed or 0))))
         return choice_of_action(state, action, self.name)
 
-    def _ready(self, state: State[Any]) -> tuple[SaqqaraGame, Any]:
+    def _ready(self, state: State[Any], mover: int) -> tuple[SaqqaraGame, Any]:
         """The bot for this game and player; made once."""
-        key = (repr(state.game), state.mover)
+        key = (repr(state.game), mover)
         if key not in self._bots:
-            options = dict(state.options) | {"reward": "win"}
-            game = (ImhotepGame if state.game.name == "imhotep" else AnubixxGame)(options)
-            self._bots[key] = game, self.make(game, state.mover)
+            game = GAME_CLASSES[state.game.name](dict(state.options) | {"reward": "win"})
+            self._bots[key] = game, self.make(game, mover)
         return self._bots[key]
 
 
 class SaqqaraBot(pyspiel.Bot):  # type: ignore[misc]
-    """One of our bots among OpenSpiel's."""
+    """One of our bots as a bot of OpenSpiel."""
 
     def __init__(self, player: str | Bot, budget: Budget | None = None) -> None:
         super().__init__()
@@ -252,5 +253,5 @@ class SaqqaraBot(pyspiel.Bot):  # type: ignore[misc]
         ours = state.as_state()
         return ours.game.moves[self.bot.choose(ours, self.budget).move]
 
-    def restart_at(self, state: Any) -> None:
-        """Nothing to remember."""
+    def restart_at(self, state: SaqqaraState) -> None:
+        """There is nothing to restart."""

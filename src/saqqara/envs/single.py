@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game, the others played by bots. Registered as `saqqara/Imhotep-v0` and `saqqara/Anubixx-v0`."""
+"""Gymnasium: one seat of a game; bots play the others. Registered as `saqqara/<Game>-v0`."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -49,7 +49,7 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
         self.batch = Batch(self.game, 1, reward=reward, served=served)
 
     def _seated(self, opponents: str | Bot | Sequence[str | Bot]) -> dict[int, Bot]:
-        """The bot of each other seat; nobody if all play at random, which the engine does by itself."""
+        """The bot of each other seat; none if all play at random, which the batch does itself."""
         others = [other for other in range(self.game.players) if other != self.seat]
         given = list(opponents) if isinstance(opponents, list | tuple) else [cast("str | Bot", opponents)] * len(others)
         if len(given) != len(others):
@@ -59,7 +59,7 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
         return {other: bot_of(one) for other, one in zip(others, given, strict=True)}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game: with a seed the one of `game.start(seed)`, else another one."""
+        """Start a game: with a seed the one of `game.start(seed)`, else another one."""
         super().reset(seed=seed, options=options)
         self.batch.reset(seed)
         self._lost = False
@@ -67,7 +67,7 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
         return self._observation(), {}
 
     def _play_bots(self) -> None:
-        """The others' moves, until this seat must decide or the game is over."""
+        """Play the moves of the bots until this seat must decide or the game is over."""
         batch = self.batch
         while self._bots and not batch.ended[GAME] and batch.movers[GAME] != self.seat:
             state = batch.state(GAME)
@@ -81,7 +81,7 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
         return {"action_mask": batch.masks[GAME].copy(), "observation": numbers}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Play an action, and the others' answers."""
+        """Play an action, and then the moves of the others."""
         batch = self.batch
         if batch.ended[GAME] or self._lost:
             raise RuntimeError("the game is over: reset the environment")

@@ -1,4 +1,4 @@
-"""The spaces of both games, as Gymnasium writes them: shared by PettingZoo and Gymnasium."""
+"""The observation and action spaces of a game, for PettingZoo and Gymnasium."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from .observation import layout
 
 
 def observation_space(played: Game[Any]) -> spaces.Dict:
-    """The numbers a seat sees, and which actions are legal."""
+    """The observation of a seat, and the mask of its legal actions."""
     seen = layout(played.name)
     low, high = numpy.array(seen.low, numpy.int16), numpy.array(seen.high, numpy.int16)
     numbers = spaces.Box(low, high, dtype=numpy.int16)

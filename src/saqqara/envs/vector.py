@@ -1,7 +1,7 @@
 """Gymnasium's vector environment: thousands of games stepped at once in machine code.
 
-What `reset` and `step` return are the arrays that the engine writes to, made once: zero copies. They hold the next step's
-numbers after the next step, so copy what you keep.
+`reset` and `step` return the arrays that the machine code writes to, without a copy. The next step overwrites them, so copy
+what you keep.
 """
 
 from collections.abc import Sequence
@@ -21,17 +21,17 @@ AUTORESET = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.SAME_STEP: "sam
 
 
 class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
-    """Many games of one kind.
+    """Many games with the same options.
 
-    Without `opponents` it is self-play: each observation is that of whoever must decide (`infos["mover"]`), the reward is the
-    actor's, and `infos["rewards"]` holds everybody's. With `opponents="random"` each game serves one seat: `seat` for all of
-    them, one for each, or "spread" (game i serves seat i modulo the players).
+    Without `opponents` it is self-play: each observation is that of the mover (`infos["mover"]`), the reward is that of the
+    seat that acted, and `infos["rewards"]` holds the rewards of all seats. With `opponents="random"` each game serves one
+    seat: `seat` for all games, one for each game, or "spread" (game i serves seat i modulo the players).
 
-    `autoreset_mode` is Gymnasium's: NEXT_STEP (the default: the step after the last ignores its action and begins the next
-    game), SAME_STEP (the next game begins at once; `infos["final_obs"]` holds the last observation) or DISABLED.
+    `autoreset_mode` is Gymnasium's: NEXT_STEP (the default: the step after the last one ignores its action and starts the next
+    game), SAME_STEP (the next game starts at once; `infos["final_obs"]` holds the last observation) or DISABLED.
     """
 
-    def __init__(  # noqa: PLR0913 (what can be asked for)
+    def __init__(  # noqa: PLR0913 (keyword options)
         self,
         game: str,
         num_envs: int = 1,
@@ -75,7 +75,7 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         return seats
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin all games: with a seed, game i is the one of `game.start(seed + i)`."""
+        """Start all games: with a seed, game i is the one of `game.start(seed + i)`."""
         super().reset(seed=seed, options=options)
         self.batch.reset(seed)
         return self._observations, self._infos()
@@ -84,7 +84,7 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         return {"mover": self.batch.movers, "rewards": self.batch.rewards}
 
     def sample(self) -> Any:
-        """A random legal action for every game, chosen by the engine."""
+        """A random legal action for every game, drawn in machine code."""
         return self.batch.sample()
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:

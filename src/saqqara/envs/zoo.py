@@ -1,4 +1,4 @@
-"""PettingZoo: a game as an AEC environment, one agent for each seat. `imhotep_v0` and `anubixx_v0` are used as its own are."""
+"""PettingZoo: a game as an AEC environment, one agent for each seat. `zoo_modules.py` makes a module of each game."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ GAME = 0
 
 
 class SaqqaraEnv(AECEnv):  # type: ignore[misc]
-    """A game, whoever must decide being the agent selected.
+    """A game. The selected agent is the one that must decide.
 
-    `reward` says what the end is worth (win, rank, margin); nothing is rewarded before. `max_cycles` ends the game early, as
-    truncated, when the agent that must decide has been asked so often already. `illegal` says what an illegal action does: with
-    `lose` the game ends and that agent alone is rewarded, with -1; with `replace`, the default if there is a `max_cycles`, the
-    first legal move is played instead; with `raise` it is a ValueError. PettingZoo's wrappers would do the same, slower.
+    `reward` (win, rank, margin) is given at the end only. `max_cycles` truncates the game when the agent that must decide has
+    already acted so often. `illegal` says what an illegal action does: `lose` ends the game with -1 for that agent; `replace`,
+    the default if there is a `max_cycles`, plays the first legal move instead; `raise` raises ValueError. PettingZoo's
+    wrappers would do the same, slower.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
         self._silent = numpy.zeros_like(self.batch.masks[GAME])
 
     def observation_space(self, agent: str) -> Any:
-        """The numbers an agent sees, and its legal actions."""
+        """The observation of an agent, and the mask of its legal actions."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
@@ -58,7 +58,7 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (none are known)
-        """Begin a game: with a seed the one of `game.start(seed)`, else another one."""
+        """Start a game: with a seed the one of `game.start(seed)`, else another one."""
         self.batch.reset(seed)
         agents = self.possible_agents
         self.agents = agents[:]
@@ -67,12 +67,12 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        self._asked = [0] * len(agents)
+        self._acted = [0] * len(agents)
         self._skip_agent_selection = None
         self.agent_selection = agents[self.batch.movers.item(GAME)]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees, and its legal actions: none if others must decide."""
+        """What an agent sees, and its legal actions: none if another agent must decide."""
         batch, seat = self.batch, self._seats[agent]
         if seat == batch.movers.item(GAME):
             return {"observation": batch.observations[GAME].copy(), "action_mask": batch.masks[GAME].copy()}
@@ -97,17 +97,17 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
                 return
             batch.actions[GAME] = batch.masks[GAME].argmax()
         batch.step(batch.actions)
-        self._asked[self._seats[agent]] += 1
+        self._acted[self._seats[agent]] += 1
         if batch.ended.item(GAME):
             self._end()
         else:
             seat = batch.movers.item(GAME)
             self.agent_selection = self.possible_agents[seat]
-            if self._asked[seat] == self.max_cycles:
+            if self._acted[seat] == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
 
     def _end(self) -> None:
-        """The game is over for everybody."""
+        """The game is over: reward every agent."""
         self.rewards = dict(zip(self.possible_agents, self.batch.rewards[GAME].tolist(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -128,10 +128,10 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
 
 
 class SaqqaraParallelEnv(ParallelEnv):  # type: ignore[misc]
-    """The same game for libraries that ask all agents at once: a step goes once round the table.
+    """The same game for libraries that ask all agents at once.
 
-    Everybody hands in an action; those who must decide play theirs one after the other, nobody twice, the first legal move in
-    place of one that is not (or no longer) legal. The actions of the others are ignored.
+    Every agent gives an action. In one step, the agents that must decide play theirs one after another, each at most once; an
+    action that is not legal, or no longer, is replaced by the first legal move. The other actions are ignored.
     """
 
     def __init__(self, name: str, *, max_cycles: int | None = None, **options: Any) -> None:
@@ -142,7 +142,7 @@ class SaqqaraParallelEnv(ParallelEnv):  # type: ignore[misc]
         self.max_cycles = max_cycles
 
     def observation_space(self, agent: str) -> Any:
-        """The numbers an agent sees, and its legal actions."""
+        """The observation of an agent, and the mask of its legal actions."""
         return self.aec.observation_space(agent)
 
     def action_space(self, agent: str) -> Any:
@@ -150,7 +150,7 @@ class SaqqaraParallelEnv(ParallelEnv):  # type: ignore[misc]
         return self.aec.action_space(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
-        """Begin a game."""
+        """Start a game."""
         self.aec.reset(seed, options)
         self.agents, self._cycles = self.possible_agents[:], 0
         return self._observations(), {agent: {} for agent in self.agents}
@@ -159,7 +159,7 @@ class SaqqaraParallelEnv(ParallelEnv):  # type: ignore[misc]
         return {agent: self.aec.observe(agent) for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
-        """Once round the table."""
+        """Play the actions of the agents that must decide."""
         aec, acted = self.aec, set[str]()
         while not aec.batch.ended[GAME] and aec.agent_selection not in acted:
             agent, mask = aec.agent_selection, aec.batch.masks[GAME]

@@ -127,6 +127,10 @@ class GameDescription(Generic[P]):
     """The settings with which the tree search is strongest."""
     hidden_information: ClassVar[bool] = True
     """Can one seat know something that another does not?"""
+    most_moves: ClassVar[int] = 10_000
+    """An upper bound of the moves of a game, for OpenSpiel."""
+    most_points: ClassVar[int] = 10_000
+    """An upper bound of the points of a seat, for OpenSpiel."""
     benchmarks: ClassVar[tuple[BenchmarkCase, ...]] = ()
     """What `saqqara bench` measures; empty: the largest number of players."""
     position_goals: ClassVar[PositionGoals | None] = None

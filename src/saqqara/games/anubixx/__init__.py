@@ -54,6 +54,8 @@ class AnubixxDescription(GameDescription["Position"]):
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
     hidden_information = False
+    most_moves = 1500
+    most_points = 500
     benchmarks = (
         BenchmarkCase("4 players, classic", {"players": 4}, 2e6),
         BenchmarkCase("2 players, great", {"players": 2, "layout": "great"}),

@@ -51,6 +51,8 @@ class ImhotepDescription(GameDescription["Position"]):
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
+    most_moves = 1500
+    most_points = 500
     benchmarks = (
         BenchmarkCase("4 players, all A", {"players": 4, "sides": "AAAAA"}, 8e6, 2e6),
         BenchmarkCase("4 players, all B", {"players": 4, "sides": "BBBBB"}, 5e6, 2e6),
