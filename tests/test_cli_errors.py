@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import saqqara
+from tests import needs
 
 from .command_line import CommandLine
 
@@ -97,7 +98,7 @@ def test_hostile_files(cli: CommandLine, tmp_path: Path, content: bytes, sentenc
 
 def test_a_file_without_end(cli: CommandLine) -> None:
     if not Path("/dev/zero").exists():
-        pytest.skip("no endless file on this system")
+        pytest.skip(needs.reason("Linux"))
     assert "larger than 32 MB" in cli.refused("replay", "/dev/zero")
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from saqqara.arena.tournament import run
+from tests import needs
 
-pytest.importorskip("ray", reason="Ray is not installed: the tournament on a cluster is NOT tested here")
+needs.module("ray", "Ray")
 
 
 @pytest.mark.filterwarnings("ignore")

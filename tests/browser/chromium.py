@@ -8,15 +8,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests import needs
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--disable-quic", "--force-color-profile=srgb",
 ]  # fmt: skip
-MISSING = (
-    "NO CHROMIUM: the browser tests did not run. Install one: `apt-get install chromium`, or `playwright install chromium`, "
-    "or set SAQQARA_CHROMIUM to its path."
-)
 
 
 def chromium() -> str | None:
@@ -37,7 +35,7 @@ def open_browser() -> Iterator[Browser]:
     """A browser for as long as it is needed. RuntimeError if there is none."""
     path = chromium()
     if path is None:
-        raise RuntimeError(MISSING)
+        raise RuntimeError(needs.reason("Chromium"))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.chromium import MISSING, chromium, open_browser
+from tests import needs
+from tests.browser.chromium import chromium, open_browser
 from tests.web.client import Server
 
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
@@ -16,11 +17,11 @@ NewPage = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Say loudly what cannot run."""
+    """Skip what cannot run here."""
     own = [item for item in items if "tests/browser" in item.nodeid]
     if own and chromium() is None:
         for item in own:
-            item.add_marker(pytest.mark.skip(reason=MISSING))
+            item.add_marker(pytest.mark.skip(reason=needs.reason("Chromium")))
 
 
 @pytest.fixture(scope="module")

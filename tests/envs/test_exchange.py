@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import saqqara
+from tests import needs
 
-numpy = pytest.importorskip("numpy")
+numpy = needs.module("numpy")
 
 from saqqara.bots import bot  # noqa: E402
 from saqqara.envs.exchange import BotPolicy, PolicyBot  # noqa: E402
@@ -36,7 +37,7 @@ def test_an_illegal_choice_is_refused_in_a_sentence() -> None:
 
 @pytest.mark.parametrize("name", saqqara.game_names())
 def test_our_bots_play_in_pettingzoo(name: str) -> None:
-    pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: bots as its policies are NOT tested")
+    needs.module("pettingzoo")
     from saqqara.envs.zoo import SaqqaraEnv
 
     env = SaqqaraEnv(name, players=2)

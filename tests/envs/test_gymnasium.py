@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-numpy = pytest.importorskip("numpy")
-gymnasium = pytest.importorskip("gymnasium", reason="gymnasium is not installed: its own checks are NOT run")
+from tests import needs
+
+numpy = needs.module("numpy")
+gymnasium = needs.module("gymnasium")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
@@ -22,8 +24,8 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")
 @pytest.mark.parametrize("identity", IDS)
 @pytest.mark.parametrize("opponents", ["random", "greedy"])
 def test_check_env(identity: str, opponents: str) -> None:
-    pytest.importorskip("PIL", reason="Pillow is not installed: pictures are NOT tested")
-    pytest.importorskip("resvg_py", reason="resvg-py is not installed: rendering is NOT checked")
+    needs.module("PIL")
+    needs.module("resvg_py")
     check_env(gymnasium.make(identity, players=3, opponents=opponents).unwrapped)
 
 
@@ -91,8 +93,8 @@ def test_vector_environments_are_made_by_gymnasium() -> None:
 
 
 def test_a_picture_is_of_the_size_and_colours_asked_for() -> None:
-    pytest.importorskip("PIL", reason="Pillow is not installed: pictures are NOT tested")
-    pytest.importorskip("resvg_py", reason="resvg-py is not installed: pictures are NOT tested")
+    needs.module("PIL")
+    needs.module("resvg_py")
     svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><rect width="20" height="20" fill="#ff0000"/></svg>'
     image = pixels(svg, 80)
     assert image.shape == (40, 80, 3)

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-numpy = pytest.importorskip("numpy")
-pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed: OpenSpiel's own tests are NOT run")
+from tests import needs
+
+numpy = needs.module("numpy")
+pyspiel = needs.module("pyspiel")
 
 import saqqara  # noqa: E402
 from saqqara.envs.courses import Course, ExplicitCourse, nodes_of  # noqa: E402

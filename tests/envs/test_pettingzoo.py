@@ -12,11 +12,12 @@ import pytest
 
 import saqqara
 from saqqara import Game
+from tests import needs
 
 from ..games.options import FEW_GAMES, name_of
 
-numpy = pytest.importorskip("numpy")
-pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: PettingZoo's own tests are NOT run")
+numpy = needs.module("numpy")
+needs.module("pettingzoo")
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's tests import one of its own games the old way
@@ -80,8 +81,8 @@ def test_max_cycles(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_render(name: str) -> None:
-    pytest.importorskip("PIL", reason="Pillow is not installed: pictures are NOT tested")
-    pytest.importorskip("resvg_py", reason="resvg-py is not installed: rgb_array is NOT tested")
+    needs.module("PIL")
+    needs.module("resvg_py")
     render_test(partial(MODULES[name].env, players=3), {"ansi": lambda text: name.capitalize() in text})
 
 

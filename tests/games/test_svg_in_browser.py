@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import saqqara
+from tests import needs
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
 FLAGS = [
@@ -43,7 +44,7 @@ def pixels(png: bytes) -> tuple[int, int, set[bytes]]:
     return width, height, {raw[i : i + row] for i in range(0, len(raw), row)}
 
 
-@pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine: the drawings are NOT tested in a browser")
+@pytest.mark.skipif(CHROMIUM is None, reason=needs.reason("Chromium"))
 @pytest.mark.parametrize(("name", "players"), [("imhotep", 4), ("anubixx", 3)])
 def test_chromium_draws_it(name: str, players: int, tmp_path: Path) -> None:
     state = saqqara.game(name, players=players).start(seed=3)

@@ -12,6 +12,7 @@ import pytest
 from mypy import api as mypy
 
 from hatch_build import PAGE_SOURCES
+from tests import needs
 
 ROOT = Path(__file__).parents[2]
 PAGE = "src/saqqara/web/static/index.html"
@@ -79,9 +80,7 @@ def test_without_page_and_npm_the_build_fails_and_says_what_to_do(checkout: Path
     assert not list(checkout.glob("dist/*.whl"))
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32", reason="NOT TESTED: the stand-in for npm is a shell script; run the tests on Linux or macOS"
-)
+@pytest.mark.skipif(sys.platform == "win32", reason=needs.reason("Linux"))
 @pytest.mark.parametrize("stale", [True, False])
 def test_a_page_is_built_if_a_source_is_newer(checkout: Path, tmp_path: Path, stale: bool) -> None:
     tools = tmp_path / "tools"

@@ -5,7 +5,6 @@
 
 import asyncio
 import os
-import pwd
 import secrets
 import shutil
 import socket
@@ -19,6 +18,8 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from tests import needs
+
 PATIENCE = 60.0
 
 
@@ -31,14 +32,14 @@ def free_port() -> int:
 
 
 def program(name: str, *directories: str) -> str:
-    """Where a program is; the test is skipped, loudly, where it is not installed."""
+    """The path of a program; the test is skipped where it is not installed."""
     for directory in directories:
         for found in sorted(Path("/").glob(directory.lstrip("/")), reverse=True):
             if (found / name).exists():
                 return str(found / name)
     if (there := shutil.which(name)) is not None:
         return there
-    pytest.skip(f"NOT TESTED: {name} is not installed here (apt install postgresql redis-server)")
+    pytest.skip(needs.reason("Redis" if name.startswith("redis") else "PostgreSQL"))
 
 
 class Postgres:
@@ -79,6 +80,8 @@ class OwnPostgres(Postgres):
     def create(self) -> None:
         """Make its files."""
         if os.geteuid() == 0:
+            import pwd
+
             own = pwd.getpwnam("postgres")
             os.chown(self.directory, own.pw_uid, own.pw_gid)
         self.run("initdb", "-D", str(self.directory / "data"), "-U", "saqqara", "-A", "trust", "-E", "UTF8", "--locale=C")

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 import saqqara
+from tests import needs
 
 from .client import Person, Server, new_command
 from .conftest import Game, New
@@ -264,7 +265,7 @@ def test_a_clock_is_shown_and_runs_for_the_mover(new: New) -> None:
     assert (days["kind"], days["left"][1]) == ("days", 2 * 86_400)
 
 
-@pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason="takes 10 s; SAQQARA_LONG=1 runs it")
+@pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason=needs.reason("time"))
 def test_a_flag_falls_without_anybody_asking(new: New) -> None:
     """The shortest clock that there is; the server's own sweep finds it."""
     ann = new("Ann")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import needs
 from tests.store.databases import OwnPostgres, own_postgres
 
 from .client import Server, new_command, serving
@@ -83,7 +84,7 @@ def test_bots_go_on_after_a_restart_without_anybody(tmp_path: Path) -> None:
         assert {entry["seat"] for entry in ada.ask(f"/tables/{table['id']}/log") if entry["kind"] == "move"} == {0, 1}
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="NOT TESTED: only Linux can take a running process's disk away (prlimit)")
+@pytest.mark.skipif(sys.platform != "linux", reason=needs.reason("Linux"))
 def test_a_disk_that_refuses_writes(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ada = server.person("Ada")
