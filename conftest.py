@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-THIRD_GAME = "tests.third_game.scarabs"
+ROOT = Path(__file__).parent
+GAMES = ("tests.third_game.scarabs", "tests.third_game.royal_scarabs")
 
-os.environ["SAQQARA_GAMES"] = THIRD_GAME
+os.environ["SAQQARA_GAMES"] = ",".join(GAMES)
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
