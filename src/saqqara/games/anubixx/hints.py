@@ -1,7 +1,8 @@
 """Why a move of Anubixx may be good: what it brings and what it costs."""
 
 from ..story import Message
-from .moves import NOTATION, RELIEF_MOVE
+from .moves import NOTATION
+from .notation import DONE, parse
 from .scoring import joker_points, quarry_points, score
 from .state import Position
 from .turn import apply
@@ -17,16 +18,16 @@ TEXTS = {
 
 def reason(s: Position, seat: int, move: str) -> Message:
     """What a move brings, or what it costs."""
-    if move == "done":
+    parsed = parse(move)
+    if parsed.building == DONE:
         return Message("hint-done", {})
     after = s.copy()
-    number = NOTATION.index(move)
-    apply(after, number)
+    apply(after, NOTATION.index(move))
     gain = score(after, seat) - score(s, seat)
     cost = quarry_points(s, seat) + joker_points(s, seat) - quarry_points(after, seat) - joker_points(after, seat)
     if gain > 0:
         return Message("hint-cross-points", {"points": gain})
-    stones = 1 if number < RELIEF_MOVE else 2
+    stones = len(parsed.places)
     if cost > 0:
         return Message("hint-cross-paid", {"stones": stones, "cost": cost})
     return Message("hint-cross-free", {"stones": stones})

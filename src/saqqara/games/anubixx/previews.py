@@ -1,11 +1,12 @@
 """What a preview of a move of Anubixx shows beside points and words."""
 
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any
 
 from ..description import PreviewParts
 from ..story import View
+from .notation import parse
+from .view import colour_of
 from .view_types import AnubixxPreview, Payment
 
 PAID_FROM = ("quarry", "jokers")
@@ -25,25 +26,17 @@ def payment(before: View, move: str) -> list[Payment]:
 
     `payment.pay` does the same to the position.
     """
-    building, _, rest = move.partition(" ")
-    place, *marks = rest.split(" ")
+    parsed = parse(move)
     dice = [die["colour"] for die in before["dice"] if die["place"] == "middle"]
     paid: list[Payment] = []
-    for number, name in enumerate(place.split("-") if place else []):
-        colour = colour_of(before["seats"][before["mover"]], f"{building} {name}")
+    for field, joker in zip(parsed.fields, parsed.jokers, strict=True):
+        colour = colour_of(before["seats"][before["mover"]], field)
         if colour in dice:
             dice.remove(colour)
             paid.append("die")
         else:
-            paid.append("joker" if "joker" in marks[number : number + 1] else "quarry")
+            paid.append("joker" if joker else "quarry")
     return paid
-
-
-def colour_of(sheet: View, name: str) -> str:
-    """The colour of a field, by its notation."""
-    arch = sheet["arch"]
-    fields = chain(*sheet["pyramid"], arch["left"], arch["right"], [arch["keystone"]], *sheet["relief"])
-    return next(str(field["colour"]) for field in fields if field["field"] == name)
 
 
 PREVIEW = PreviewParts(AnubixxPreview, changed_parts, frozenset({"anubixx-roll"}))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ..story import Message, View, end_told, points_told
+from .notation import DONE, parse
 
 
 def tell(before: View, move: str, after: View) -> list[Message]:
@@ -18,14 +19,13 @@ def tell(before: View, move: str, after: View) -> list[Message]:
 
 def decision(seat: int, move: str) -> Message:
     """The move itself."""
-    building, _, rest = move.partition(" ")
-    place = rest.split(" ")[0]
-    if building == "done":
+    parsed = parse(move)
+    if parsed.building == DONE:
         return Message("anubixx-done", {"seat": seat})
-    if building == "relief":
-        first, second = place.split("-")
+    if parsed.building == "relief":
+        first, second = parsed.places
         return Message("anubixx-relief", {"seat": seat, "first": first, "second": second})
-    return Message("anubixx-cross", {"seat": seat, "field": place, "building": building})
+    return Message("anubixx-cross", {"seat": seat, "field": parsed.places[0], "building": parsed.building})
 
 
 def payment_told(before: View, after: View, seat: int) -> Iterator[Message]:

@@ -3,7 +3,9 @@
 `view_types.py` says what each part is.
 """
 
-from typing import Literal, cast
+from collections.abc import Mapping
+from itertools import chain
+from typing import Any, Literal, cast
 
 from .components import (
     BONUS_POINTS,
@@ -194,3 +196,10 @@ def see_finished(s: Position, seat: int) -> list[Building]:
         "relief": s.relief_size[seat] == RELIEF_FIELDS,
     }
     return [building for building, is_finished in finished.items() if is_finished]
+
+
+def colour_of(sheet: Mapping[str, Any], field: str) -> str:
+    """The colour of a field in the view of a seat's sheet, by the field's notation."""
+    arch = sheet["arch"]
+    fields = chain(*sheet["pyramid"], arch["left"], arch["right"], [arch["keystone"]], *sheet["relief"])
+    return next(str(each["colour"]) for each in fields if each["field"] == field)

@@ -2,6 +2,7 @@
 
 from ..story import Message
 from .components import CARD_NAMES, HIDDEN_PLACE, PYRAMID_B_POINTS, PYRAMID_NAMES
+from .notation import ParsedMove, parse
 from .sites import stones_to_get
 from .state import NO_CARD, Position
 
@@ -24,40 +25,41 @@ TEXTS = {
 
 def reason(s: Position, seat: int, move: str) -> Message:
     """What a move does."""
-    word, *rest = move.split()
-    if word == "take":
+    parsed = parse(move)
+    verb = parsed.verb
+    if verb == "take":
         stones = stones_to_get(s, seat, 3)
         return Message("hint-take", {"stones": stones, "sled": s.sled[seat] + stones})
-    if word in ("load", "sail"):
-        return ship_reason(s, seat, word, rest)
-    if word == "play":
-        return Message("hint-card", {"card": rest[0].replace("_", " ")})
-    if word in ("pick", "keep"):
-        return card_reason(s, word, int(rest[0]))
-    if word == "build":
-        pyramid = PYRAMID_NAMES.index(rest[0])
+    if verb in ("load", "sail"):
+        return ship_reason(s, seat, parsed)
+    if verb == "play":
+        return Message("hint-card", {"card": parsed.name.replace("_", " ")})
+    if verb in ("pick", "keep"):
+        return card_reason(s, parsed)
+    if verb == "build":
+        pyramid = PYRAMID_NAMES.index(parsed.name)
         points = PYRAMID_B_POINTS[pyramid][s.pyramid_size[pyramid]]
-        return Message("hint-build", {"points": points, "pyramid": rest[0]})
-    if word == "bonus":
-        return Message(f"hint-bonus-{rest[0]}", {})
-    return Message("hint-unload" if word == "unload" else "hint-wait", {})
+        return Message("hint-build", {"points": points, "pyramid": parsed.name})
+    if verb == "bonus":
+        return Message(f"hint-bonus-{parsed.name}", {})
+    return Message("hint-unload" if verb == "unload" else "hint-wait", {})
 
 
-def card_reason(s: Position, word: str, place: int) -> Message:
+def card_reason(s: Position, move: ParsedMove) -> Message:
     """Which card is taken, unless it lies face down."""
-    index = place - 1 + (HIDDEN_PLACE if word == "keep" else 0)
-    if word == "pick" and index == HIDDEN_PLACE and s.market[HIDDEN_PLACE + 1] != NO_CARD:
+    index = move.place - 1 + (HIDDEN_PLACE if move.verb == "keep" else 0)
+    if move.verb == "pick" and index == HIDDEN_PLACE and s.market[HIDDEN_PLACE + 1] != NO_CARD:
         return Message("hint-pick-hidden", {})
     return Message("hint-pick", {"card": CARD_NAMES[s.market[index]].replace("_", " ")})
 
 
-def ship_reason(s: Position, seat: int, word: str, rest: list[str]) -> Message:
+def ship_reason(s: Position, seat: int, move: ParsedMove) -> Message:
     """Whose stones are on a ship that is loaded or sails."""
-    ship = int(rest[0].partition(".")[0]) - 1
+    ship = move.ship - 1
     mine = s.ship_space[ship].count(seat)
     others = s.ship_load[ship] - mine
-    if word == "load":
-        return Message("hint-load", {"ship": ship + 1, "mine": mine + 1, "others": others})
+    if move.verb == "load":
+        return Message("hint-load", {"ship": move.ship, "mine": mine + 1, "others": others})
     if mine == 0:
-        return Message("hint-sail-empty", {"others": others, "site": rest[1]})
-    return Message("hint-sail", {"mine": mine, "others": others, "site": rest[1]})
+        return Message("hint-sail-empty", {"others": others, "site": move.name})
+    return Message("hint-sail", {"mine": mine, "others": others, "site": move.name})

@@ -1,4 +1,4 @@
-"""Moves: their numbers, their notation, which of them are legal, and why another one is not.
+"""Moves: their numbers, their notation, and which of them are legal. Why another one is not: `refusal.py`.
 
 A move is a number below `MOVES`; `NOTATION[move]` is how people write it. Seats, ships, spaces and places count from 1
 in notation.

@@ -30,26 +30,41 @@ from .moves import (
     legal_moves,
 )
 from .ships import free_spaces
-from .state import BONUS_LOAD, LOAD, NOBODY, NOWHERE, PICK, QUESTION_NAMES, SAIL_SHIP, TURN, UNLOAD, Position
+from .state import (
+    BONUS,
+    BONUS_LOAD,
+    BUILD,
+    KEEP,
+    LEVER_SHIP,
+    LOAD,
+    NOBODY,
+    NOWHERE,
+    PICK,
+    SAIL_SHIP,
+    TURN,
+    UNLOAD,
+    Position,
+)
 
 ASKED = {
-    "turn": "an action is asked: take, load, sail or play",
-    "load": "the card's next stone must be loaded",
-    "bonus_load": "the pyramid's bonus is asked: load a stone, or skip",
-    "sail": "the card's ship is asked: load a stone on it, then sail it",
-    "lever": "Lever's ship and site are asked",
-    "unload": "Lever's order of unloading is asked",
-    "pick": "a market card must be picked",
-    "keep": "one of the two face-down cards must be kept",
-    "build": "a pyramid must be chosen",
-    "bonus": "the temple's bonus is asked: point or stones",
+    TURN: "an action is asked: take, load, sail or play",
+    LOAD: "the card's next stone must be loaded",
+    BONUS_LOAD: "the pyramid's bonus is asked: load a stone, or skip",
+    SAIL_SHIP: "the card's ship is asked: load a stone on it, then sail it",
+    LEVER_SHIP: "Lever's ship and site are asked",
+    UNLOAD: "Lever's order of unloading is asked",
+    PICK: "a market card must be picked",
+    KEEP: "one of the two face-down cards must be kept",
+    BUILD: "a pyramid must be chosen",
+    BONUS: "the temple's bonus is asked: point or stones",
 }
+"""What is asked, by question."""
 
 
 def refusal(s: Position, move: int) -> Refusal:
     """The reason, for a move that is not legal."""
     if not is_answer(s, move):
-        return Refusal("not-asked", ASKED[QUESTION_NAMES[s.question]])
+        return Refusal("not-asked", ASKED[s.question])
     if move == TAKE_MOVE:
         return refuse_take(s)
     if move == PASS_MOVE:
@@ -75,12 +90,12 @@ def is_answer(s: Position, move: int) -> bool:
     if LOAD_MOVE <= move < SAIL_MOVE:
         return question in (LOAD, BONUS_LOAD) or (question == SAIL_SHIP and s.ship_asked == NOBODY)
     if SAIL_MOVE <= move < PLAY_MOVE:
-        return QUESTION_NAMES[question] == "lever" or (question == SAIL_SHIP and s.ship_asked != NOBODY)
+        return question == LEVER_SHIP or (question == SAIL_SHIP and s.ship_asked != NOBODY)
     if UNLOAD_MOVE <= move < PICK_MOVE:
         return question == UNLOAD
     if PICK_MOVE <= move < KEEP_MOVE:
         return question == PICK
-    return BUILD_MOVE <= move < BONUS_MOVE and QUESTION_NAMES[question] == "build"
+    return BUILD_MOVE <= move < BONUS_MOVE and question == BUILD
 
 
 def example(s: Position) -> str:

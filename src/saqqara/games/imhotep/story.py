@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..story import Message, View, end_told, points_told
+from .notation import ParsedMove, parse
 
 BUILT = ("pyramids", "temple", "burial", "obelisks")
 """Sites where stones stay."""
@@ -22,50 +23,52 @@ def tell(before: View, move: str, after: View) -> list[Message]:
     return [*told, *end_told(after)]
 
 
+Arguments = dict[str, Any]
+
+
 def decision(before: View, seat: int, move: str, after: View) -> Message:
     """The move itself."""
-    verb, _, rest = move.partition(" ")
-    return Message(*DECISIONS[verb](before, {"seat": seat}, rest, after))
+    parsed = parse(move)
+    return Message(*DECISIONS[parsed.verb](before, {"seat": seat}, parsed, after))
 
 
-def take(before: View, args: dict[str, Any], _rest: str, after: View) -> tuple[str, dict[str, Any]]:
+def take(before: View, args: Arguments, _move: ParsedMove, after: View) -> tuple[str, Arguments]:
     """Stones for the sled."""
     stones = before["seats"][args["seat"]]["quarry"] - after["seats"][args["seat"]]["quarry"]
     return "imhotep-take", args | {"stones": stones}
 
 
-def load(_before: View, args: dict[str, Any], rest: str, _after: View) -> tuple[str, dict[str, Any]]:
+def load(_before: View, args: Arguments, move: ParsedMove, _after: View) -> tuple[str, Arguments]:
     """A stone onto a ship."""
-    ship, space = rest.split(".")
-    return "imhotep-load", args | {"ship": int(ship), "space": int(space)}
+    return "imhotep-load", args | {"ship": move.ship, "space": move.space}
 
 
-def sail(before: View, args: dict[str, Any], rest: str, _after: View) -> tuple[str, dict[str, Any]]:
+def sail(before: View, args: Arguments, move: ParsedMove, _after: View) -> tuple[str, Arguments]:
     """A ship to a site."""
-    ship, site = rest.split(" ")
-    return "imhotep-sail", args | {"ship": int(ship), "capacity": before["ships"][int(ship) - 1]["capacity"], "site": site}
+    capacity = before["ships"][move.ship - 1]["capacity"]
+    return "imhotep-sail", args | {"ship": move.ship, "capacity": capacity, "site": move.name}
 
 
-def pick(before: View, args: dict[str, Any], rest: str, _after: View) -> tuple[str, dict[str, Any]]:
+def pick(before: View, args: Arguments, move: ParsedMove, _after: View) -> tuple[str, Arguments]:
     """A card of the market."""
     places = before["market"]["places"]
-    if int(rest) > len(places):
+    if move.place > len(places):
         return "imhotep-pick-hidden", args
-    return "imhotep-pick", args | {"card": places[int(rest) - 1]}
+    return "imhotep-pick", args | {"card": places[move.place - 1]}
 
 
-DECISIONS: dict[str, Callable[[View, dict[str, Any], str, View], tuple[str, dict[str, Any]]]] = {
+DECISIONS: dict[str, Callable[[View, Arguments, ParsedMove, View], tuple[str, Arguments]]] = {
     "take": take,
     "load": load,
     "sail": sail,
     "pick": pick,
-    "play": lambda _b, args, rest, _a: ("imhotep-play", args | {"card": rest}),
-    "unload": lambda _b, args, rest, _a: ("imhotep-unload", args | {"owner": int(rest[1:]) - 1}),
-    "build": lambda _b, args, rest, _a: ("imhotep-build", args | {"pyramid": rest}),
-    "bonus": lambda _b, args, rest, _a: (f"imhotep-bonus-{rest}", args),
-    "keep": lambda _b, args, _r, _a: ("imhotep-keep", args),
-    "skip": lambda _b, args, _r, _a: ("imhotep-skip", args),
-    "pass": lambda _b, args, _r, _a: ("imhotep-pass", args),
+    "play": lambda _b, args, move, _a: ("imhotep-play", args | {"card": move.name}),
+    "unload": lambda _b, args, move, _a: ("imhotep-unload", args | {"owner": move.seat}),
+    "build": lambda _b, args, move, _a: ("imhotep-build", args | {"pyramid": move.name}),
+    "bonus": lambda _b, args, move, _a: (f"imhotep-bonus-{move.name}", args),
+    "keep": lambda _b, args, _m, _a: ("imhotep-keep", args),
+    "skip": lambda _b, args, _m, _a: ("imhotep-skip", args),
+    "pass": lambda _b, args, _m, _a: ("imhotep-pass", args),
 }
 """How each verb of the notation is told."""
 
@@ -82,6 +85,6 @@ def cards_told(before: View, after: View, mover: int, move: str) -> Iterator[Mes
     """Cards that came to a hand without being picked from an open place."""
     for seat, own in enumerate(after["seats"]):
         gained = Counter(own["hand"]) - Counter(before["seats"][seat]["hand"])
-        picked = seat == mover and move.startswith("pick ")
+        picked = seat == mover and parse(move).verb == "pick"
         for card in () if picked else gained.elements():
             yield Message("imhotep-got-card", {"seat": seat, "card": card})

@@ -1,7 +1,10 @@
 """How the terminal lists the moves of Imhotep and colours its board."""
 
+from collections.abc import Sequence
+
 from ..description import TerminalWords
 from ..story import View
+from .notation import parse
 
 STYLES = {
     r"\b(Ships|Market|Pyramids|Temple|Burial chamber|Obelisks|Players|Draw pile|Discard pile)( [AB])?\b": "bold",
@@ -27,25 +30,29 @@ GROUPS = {
 
 def group(move: str) -> str:
     """Loads and sails by ship, everything else by its verb."""
-    verb, _, rest = move.partition(" ")
-    return f"{GROUPS[verb]} {rest[0]}" if verb in ("load", "sail") else GROUPS[verb]
+    parsed = parse(move)
+    return f"{GROUPS[parsed.verb]} {parsed.ship}" if parsed.ship else GROUPS[parsed.verb]
 
 
 def hint(view: View, move: str) -> str:
     """The card at a place, the colour of a seat, what a pyramid gives."""
-    verb, _, rest = move.partition(" ")
-    market = view["market"]
-    if verb == "pick":
-        open_card = int(rest) <= len(market["places"])
-        return str(market["places"][int(rest) - 1]).replace("_", " ") if open_card else f"{market['face_down']} face down"
-    if verb == "keep":
-        return str(market["looked_at"][int(rest) - 1]).replace("_", " ") if market["looked_at"] else ""
-    if verb == "unload":
-        return str(view["seats"][int(rest[1:]) - 1]["colour"])
-    if verb == "build":
-        pyramid = view["pyramids"][rest]
+    parsed, market = parse(move), view["market"]
+    if parsed.verb == "pick":
+        face_down = parsed.place > len(market["places"])
+        return f"{market['face_down']} face down" if face_down else card_words(market["places"], parsed.place)
+    if parsed.verb == "keep":
+        return card_words(market["looked_at"], parsed.place) if market["looked_at"] else ""
+    if parsed.verb == "unload":
+        return str(view["seats"][parsed.seat]["colour"])
+    if parsed.verb == "build":
+        pyramid = view["pyramids"][parsed.name]
         return f"+{pyramid['points'][pyramid['spaces'].index(None)]}"
     return ""
+
+
+def card_words(cards: Sequence[str], place: int) -> str:
+    """The name of a card at a place, from 1."""
+    return cards[place - 1].replace("_", " ")
 
 
 def no_lines(_own: View, _public: View) -> list[str]:
