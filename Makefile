@@ -27,9 +27,10 @@ play: $(VENV)/.play $(STATIC)/index.html ## Open the table in the browser, set u
 
 page: $(STATIC)/index.html ## Build the page
 
-test: $(VENV)/.dev $(STATIC)/index.html ## Run every test
+test: $(VENV)/.dev $(STATIC)/index.html ## Run every test; with COVER=1, say how much of the source they execute
 	cd client && $(NPM) test
-	$(BIN)/python -m pytest -n auto --dist worksteal -q
+	$(BIN)/python -m pytest -n auto --dist worksteal -q $(if $(COVER),--cov --cov-report=)
+	$(if $(COVER),@$(BIN)/python -m tools.coverage_summary)
 
 check: $(VENV)/.dev client/node_modules/.installed ## Types, lint, imports
 	$(BIN)/ruff format --check .

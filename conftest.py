@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+from tests.needs import pytest_terminal_summary  # noqa: F401 - a hook: what was skipped, and how to get it
+
 ROOT = Path(__file__).parent
 GAMES = ("tests.third_game.scarabs", "tests.third_game.royal_scarabs")
 
