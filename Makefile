@@ -10,24 +10,28 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --require-hashes --no-deps
 STATIC := src/saqqara/web/static
 PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts locales -type f 2>/dev/null) # as in hatch_build.py
+NATIVE := src/saqqara/games/_native
+RULES := $(shell find src/saqqara/games -name '*.py' -o -name '*.json' -o -name '*.toml') src/saqqara/bots/thinking.py src/saqqara/envs/steps.py
 # Node.js of the machine if it is new enough, else the one that PyPI has.
 NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo system || echo pypi)
 NPM := $(if $(filter system,$(NODE)),npm,../$(BIN)/npm) --no-fund --no-audit --no-update-notifier --loglevel=error
 export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(BIN)):)$(PATH)
 
-.PHONY: help setup play test check format bench peers mutants lock golden pictures gallery page clean
+.PHONY: help setup play machine-code test check format bench peers mutants lock golden pictures gallery page clean
 
 help: ## Say what there is
-	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 14
 
-setup: $(VENV)/.dev ## Everything for working on Saqqara, into .venv
+setup: $(VENV)/.dev $(NATIVE)/.built ## Everything for working on Saqqara, into .venv
 
-play: $(VENV)/.play $(STATIC)/index.html ## Open the table in the browser, set up from nothing
+play: $(VENV)/.play $(STATIC)/index.html $(NATIVE)/.built ## Open the table in the browser, set up from nothing
 	@$(BIN)/saqqara play
 
 page: $(STATIC)/index.html ## Build the page
 
-test: $(VENV)/.dev $(STATIC)/index.html ## Run every test; with COVER=1, say how much of the source they execute
+machine-code: $(NATIVE)/.built ## Build the machine code of the games
+
+test: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Run every test; with COVER=1, say how much of the source they execute
 	cd client && $(NPM) test
 	$(BIN)/python -m pytest -n auto --dist worksteal -q $(if $(COVER),--cov --cov-report=)
 	$(if $(COVER),@$(BIN)/python -m tools.coverage_summary)
@@ -45,7 +49,7 @@ format: $(VENV)/.dev client/node_modules/.installed ## Put the code in order
 	$(BIN)/ruff check --fix .
 	cd client && $(NPM) run format
 
-bench: $(VENV)/.dev $(STATIC)/index.html ## Measure
+bench: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Measure
 	$(BIN)/saqqara bench --full
 	$(BIN)/python benchmarks/envs.py
 	$(BIN)/python benchmarks/server.py --lag
@@ -71,7 +75,7 @@ lock: $(VENV)/.dev ## Write the lock files anew, with versions and hashes only
 	$(BIN)/python requirements/lock.py
 
 clean: ## Remove what make has made
-	rm -rf $(VENV) client/node_modules $(STATIC) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .mutants .coverage
+	rm -rf $(VENV) client/node_modules $(STATIC) $(NATIVE) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .mutants .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:
@@ -94,6 +98,12 @@ client/node_modules/.installed: client/package-lock.json | $(VENV)/bin/python
 	@echo "Installing what the page needs …"
 	@cd client && $(NPM) ci
 	@touch $@
+
+# Without a C compiler, ziglang from PyPI is one; it is kept apart, in build/zig, and may be removed afterwards. Should the build
+# fail, everything still works, interpreted.
+$(NATIVE)/.built: $(RULES) | $(VENV)/.play
+	@if ! command -v $${CC:-cc} gcc clang >/dev/null; then echo "Fetching a C compiler …"; $(PIP) install --target build/zig --upgrade ziglang; fi
+	@PYTHONPATH=build/zig $(BIN)/python -m saqqara.games.machine_code build && touch $@ || echo "Going on without machine code: Python plays, slowly."
 
 $(STATIC)/index.html: client/node_modules/.installed $(PAGE)
 	@echo "Building the page …"

@@ -16,7 +16,7 @@ def extra(name: str) -> list[str]:
     return [wanted for wanted in EXTRAS[name] if not wanted.startswith("saqqara")]
 
 
-PLAY = PROJECT["project"]["dependencies"] + extra("fast") + extra("arena") + extra("server") + ["hatchling", "editables"]
+PLAY = PROJECT["project"]["dependencies"] + extra("arena") + extra("server") + ["hatchling", "editables"]
 DEV = PLAY + extra("envs") + PROJECT["dependency-groups"]["dev"]
 OPTIONS = ["--quiet", "--generate-hashes", "--strip-extras", "--allow-unsafe", "--no-annotate", "--no-header"]
 NO_ADDRESSES = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]

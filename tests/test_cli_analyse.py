@@ -2,7 +2,6 @@
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -77,18 +76,14 @@ def test_wrong_files(cli: CommandLine, tmp_path: Path) -> None:
     assert "cannot read" in cli.refused("analyse", tmp_path)
 
 
-def test_without_numba_it_says_what_to_install(cli: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "numba", None)
-    monkeypatch.setattr("saqqara.bots.engine._compiled", {}, raising=False)
-    assert "or use --bot greedy" in cli.refused("analyse", RECORD, "--budget", 4)
-
-
 def test_ctrl_c_shows_what_is_done(cli: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    run = Study.run
+
     def three_and_ctrl_c(study: Study, jobs: int | None) -> Iterator[Decision]:
-        yield from islice(study.run(jobs), 3)
+        yield from islice(run(study, jobs), 3)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("saqqara.terminal.analyse.start", three_and_ctrl_c)
+    monkeypatch.setattr(Study, "run", three_and_ctrl_c)
     stopped = cli("analyse", RECORD, *FAST, "--jobs", 1, "--all", "--json", tmp_path / "out.json")  # one job keeps the order
     assert stopped.code == 130
     assert re.search(r"Interrupted after \d+ of 106 moves", stopped.err)

@@ -16,9 +16,9 @@ import pytest
 import saqqara
 from saqqara.arena.simulate import Batch, play_games, random_game
 from saqqara.arena.statistics import Statistics, interval, spread_of
-from saqqara.games.compile import available
 
 from .command_line import CommandLine
+from .no_machine_code import take_machine_code_away
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("imhotep", {"players": 2, "wrath": True, "start": "random"}),
@@ -26,7 +26,6 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("anubixx", {"players": 3, "layout": "great"}),
 ]
 SEED = 40
-compiled = pytest.mark.skipif(not available(), reason="Numba is not installed")
 
 
 def account(name: str, options: dict[str, Any], games: int, **how: Any) -> tuple[Statistics, list[Batch]]:
@@ -80,9 +79,8 @@ def test_interval() -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-@compiled
 def test_the_speed_does_not_matter(name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saqqara.arena.simulate.COMPILED_BATCH", 40)
+    monkeypatch.setattr("saqqara.arena.simulate.NATIVE_BATCH", 40)
     slow = account(name, options, 150, jobs=1, compiled=False)[0]
     assert slow == account(name, options, 150, jobs=1, compiled=True)[0]
     assert slow == account(name, options, 150, jobs=3, compiled=True)[0]
@@ -140,12 +138,15 @@ def test_exported_records_replay(cli: CommandLine, tmp_path: Path, name: str) ->
     assert "choose another directory" in cli.refused(*command)
 
 
-def test_without_numba_the_interpreter_plays(cli: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saqqara.terminal.simulate.available", lambda: False)
-    outcome = cli("simulate", "--games", 2, "--jobs", 1)
-    assert outcome.code == 0
-    assert outcome.err.count("\n") == 1
-    assert "Numba is not installed" in outcome.err
+def test_without_machine_code_the_interpreter_plays_and_says_so(
+    cli: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    take_machine_code_away(monkeypatch, tmp_path)
+    for _ in range(2):
+        assert cli("simulate", "--games", 2, "--jobs", 1).code == 0
+    (said,) = caplog.messages
+    assert "Imhotep is played by Python" in said
+    assert "`pip install ziglang` brings one" in said
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

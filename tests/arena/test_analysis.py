@@ -15,10 +15,9 @@ from saqqara import BadRecord
 from saqqara.arena.analysis import MARKS, Analysis, Study, analyse, divided, mark_of, normal
 from saqqara.arena.analysis_page import boards, page, verdict
 from saqqara.bots import Budget
-from saqqara.games.compile import available
 
 RECORDINGS = Path(__file__).parents[1] / "games" / "recordings"
-LOOKER = "search" if available() else "greedy"
+LOOKER = "search"
 BUDGET = Budget(simulations=24)
 NAMES = ["</script><script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "Ada & Bo", "\u202eevil"]
 

@@ -13,11 +13,9 @@ from saqqara.arena.match import derived_seed, play_match
 from saqqara.arena.plan import make_plan, prolonged
 from saqqara.arena.tournament import Tournament, default_jobs, play, run
 from saqqara.bots import bot
-from saqqara.games.compile import available
 
 FIELD: dict[str, Any] = {"name": "imhotep", "players": ["greedy", "random", "level:1"], "games": 24, "seats": 2, "seed": 5}
 SEARCH: dict[str, Any] = {"name": "anubixx", "players": ["search:20", "random"], "games": 4, "seed": 5}
-needs_numba = pytest.mark.skipif(not available(), reason="Numba is not installed")
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +27,6 @@ def test_the_number_of_jobs_does_not_matter(whole: Tournament) -> None:
     assert run(**FIELD, jobs=2).as_json() == whole.as_json()
 
 
-@needs_numba
 def test_a_budget_of_simulations_is_reproducible() -> None:
     assert run(**SEARCH, jobs=1).as_json() == run(**SEARCH, jobs=1).as_json()
 

@@ -13,8 +13,6 @@ from saqqara.games import State
 
 from .positions import keep_state, some_states
 
-pytest.importorskip("numba")
-
 BOTS = ["random", "greedy", "search:60", "uct:60", "apprentice", "stonecutter", "overseer", "architect", "imhotep"]
 SMALL = Budget(simulations=60)
 POSITIONS = int(os.environ.get("SAQQARA_POSITIONS", "300"))

@@ -1,12 +1,7 @@
 """What a move is worth by playing on."""
 
-import pytest
-
 import saqqara
 from saqqara.bots import bot
-
-pytest.importorskip("numba")
-
 from saqqara.bots.playouts import worth
 
 

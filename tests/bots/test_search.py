@@ -1,69 +1,55 @@
-"""The search: budgets, cancelling, forced moves, the bound of the tree, and Numba being asked for."""
+"""The search: budgets, cancelling, forced moves, the bound of the tree, and the same tree at both speeds."""
 
-import sys
 import threading
 import time
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import saqqara
 from saqqara.bots import Budget, bot, hint
-from saqqara.bots.engine import Interpreted, children, compiled, new_memory, root_of
+from saqqara.bots.engine import children, new_memory, root_of, values_after
 from saqqara.bots.search import SearchBot, SearchRun, best_settings, settings_list
-from saqqara.bots.thinking import ESTIMATE, LOGIT, MOVE, SCORE, VISITS, win_probability
+from saqqara.bots.thinking import VISITS, simulate
 from saqqara.games.anubixx.network import evaluate_learned
 from saqqara.games.evaluation import POINTS, VALUES, SearchSettings
+from saqqara.games.machine_code.runner import interpreter, runner
 
+from ..no_machine_code import take_machine_code_away
 from .positions import some_states
 
 LEARNED = SearchSettings(explore=1.5, prior_scale=100, rollout=0, learned=True)
 
 
-def test_without_numba_search_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saqqara.bots.engine._compiled", {})
-    monkeypatch.setitem(sys.modules, "numba", None)
-    state = saqqara.game("imhotep").start(seed=1)
-    with pytest.raises(RuntimeError, match=r"machine code needs NumPy and Numba: pip install 'saqqara\[fast\]'"):
-        bot("search:10").choose(state)
-
-
-def test_without_numba_greedy_plays_and_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_machine_code_everything_plays(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     states = list(some_states(6))
-    expected = [bot("greedy").choose(state, seed=1).move for state in states]
-    monkeypatch.setattr("saqqara.games.compile.available", lambda: False)
-    monkeypatch.setattr("saqqara.bots.hints.available", lambda: False)
-    assert [bot("greedy").choose(state, seed=1).move for state in states] == expected
-    assert hint(states[0], seed=1)[0].move == expected[0]
-
-
-pytest.importorskip("numba")
+    names = ("greedy", "search:5", "uct:5")
+    expected = [[bot(name).choose(state, seed=1).move for name in names] for state in states]
+    hinted = hint(states[0], Budget(simulations=5), seed=1)
+    take_machine_code_away(monkeypatch, tmp_path)
+    assert [[bot(name).choose(state, seed=1).move for name in names] for state in states] == expected
+    assert hint(states[0], Budget(simulations=5), seed=1) == hinted
 
 
 def test_the_evaluation_is_the_same_at_both_speeds() -> None:
     for state in some_states(150, first=200):
-        if len(state.legal()) > 1:
-            root = root_of(state, 1)
-            assert compiled(state).values(root) == Interpreted(state).values(root)
-
-
-def test_the_learned_evaluation_is_the_same_at_both_speeds() -> None:
-    values = [0] * VALUES
-    for state in some_states(60, first=201):
-        if state.game.name != "anubixx" or len(state.legal()) == 1:
-            continue
         root = root_of(state, 1)
-        memory = new_memory(state.game.rules, root, len(state.game.rules.notation) + 1, settings_list(LEARNED))
-        compiled(state).simulate(memory, 0)
-        for child in children(memory, 0):
-            after = root.copy()
-            state.game.rules.functions.play(after, int(memory.links[child, MOVE]))
-            evaluate_learned(after, values)
-            points = [value / 100 for value in values[POINTS : POINTS + root.players]]
-            assert memory.stats[child, SCORE : SCORE + root.players].tolist() == pytest.approx(points)
-            assert memory.stats[child, ESTIMATE] == pytest.approx(
-                win_probability(values, 0, root.players, root.mover, LOGIT), abs=1e-5
-            )
+        assert values_after(runner(state.game.name), root) == values_after(interpreter(state.game.name), root)
+
+
+@pytest.mark.parametrize("how", ["best", "plain", "learned", "paranoid"])
+def test_the_tree_is_the_same_at_both_speeds_bit_for_bit(how: str) -> None:
+    for state in some_states(6, first=900):
+        best = best_settings(state)
+        settings = {"best": best, "plain": SearchSettings(), "learned": LEARNED, "paranoid": replace(best, paranoid=True)}[how]
+        simulations = 12 if settings.learned else 60
+        trees = []
+        for engine in (runner(state.game.name), interpreter(state.game.name)):
+            memory = new_memory(engine, root_of(state, 1), 2000, settings_list(settings), seed=3)
+            assert engine.function(simulate)(memory, simulations) == simulations
+            trees.append((bytes(memory.links.flat), bytes(memory.stats.flat), list(memory.used), list(memory.words)))
+        assert trees[0] == trees[1]
 
 
 def test_a_result_is_known_when_the_game_is_over() -> None:
@@ -80,7 +66,7 @@ def test_the_evaluation_changes_nothing() -> None:
     for state in some_states(30, first=400):
         root = root_of(state, 1)
         before = root.copy().values()
-        Interpreted(state).values(root)
+        values_after(interpreter(state.game.name), root)
         assert root.values() == before
 
 
@@ -118,10 +104,10 @@ def test_a_forced_move_takes_no_time() -> None:
 
 def test_a_choice_that_time_cannot_change_is_made() -> None:
     state = saqqara.game("imhotep").start(seed=1)
-    memory = new_memory(state.game.rules, state.position, 1000, settings_list(best_settings(state)))
-    compiled(state).simulate(memory, 64)
+    memory = new_memory(runner(state.game.name), state.position, 1000, settings_list(best_settings(state)))
+    runner(state.game.name).function(simulate)(memory, 64)
     now = time.perf_counter()
-    run = SearchRun(compiled(state), Budget(seconds=2), now - 1, None, 1)
+    run = SearchRun(runner(state.game.name), Budget(seconds=2), now - 1, None, 1)
     memory.links[children(memory, 0)[0], VISITS] += 1000
     assert not run.is_decided(memory, 1064, ends=now + 1)  # as many again could come
     assert run.is_decided(memory, 1064, ends=now + 0.5)
@@ -132,16 +118,16 @@ def test_a_choice_that_time_cannot_change_is_made() -> None:
 
 def test_the_tree_is_bounded() -> None:
     state = saqqara.game("imhotep").start(seed=1)
-    memory = new_memory(state.game.rules, root_of(state, 1), 500, settings_list(best_settings(state)), 1)
-    assert compiled(state).simulate(memory, 3000) == 3000
+    memory = new_memory(runner(state.game.name), root_of(state, 1), 500, settings_list(best_settings(state)), 1)
+    assert runner(state.game.name).function(simulate)(memory, 3000) == 3000
     assert memory.used[0] <= 500
     assert memory.links[0, 4] == 3000
 
 
 def test_one_node_takes_72_bytes() -> None:
     state = saqqara.game("anubixx").start(seed=1)
-    memory = new_memory(state.game.rules, root_of(state, 1), 1000)
-    assert memory.links.nbytes + memory.stats.nbytes == 72_000
+    memory = new_memory(runner(state.game.name), root_of(state, 1), 1000)
+    assert memory.links.flat.nbytes + memory.stats.flat.nbytes == 72_000
 
 
 def test_a_search_says_what_it_expects() -> None:

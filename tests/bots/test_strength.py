@@ -5,8 +5,6 @@ import pytest
 import saqqara
 from saqqara.bots import Bot, bot
 
-pytest.importorskip("numba")
-
 
 def wins(name: str, strong: Bot, weak: Bot, games: int) -> float:
     """How many of so many games the first player wins; seats swapped with the same cards or sheets."""

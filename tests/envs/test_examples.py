@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("numba")
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: the examples are NOT tested")
 
 ROUNDS = "4"

@@ -10,6 +10,8 @@ import httpx
 import msgspec
 import pytest
 
+from saqqara.bots.players import GreedyBot
+from saqqara.games.machine_code.runner import interpreter
 from saqqara.store.store import NewTable, Projection, SeatRow
 from saqqara.table.events import SYSTEM, Event
 from saqqara.web import hub as hub_module
@@ -179,6 +181,7 @@ def hold_the_clock(monkeypatch: pytest.MonkeyPatch, now: float = NOW) -> None:
 
 
 def without_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is compiled or read from the cache: these tests need no strong opponents."""
-    monkeypatch.setattr(thinking_module, "warm_up", lambda _stopping: False)
-    monkeypatch.setattr(thinking_module, "available", lambda: False)
+    """No machine code is loaded, and every level looks one step ahead: these tests need no strong opponents."""
+    monkeypatch.setattr(thinking_module.Thinkers, "_load", lambda _thinkers: None)
+    monkeypatch.setattr(thinking_module, "bot", lambda _name: GreedyBot())
+    monkeypatch.setattr("saqqara.bots.engine.runner", interpreter)

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from saqqara.web import machine_code
 from saqqara.web import thinking as thinking_module
 from saqqara.web.thinking import Thinkers
 
@@ -237,19 +236,3 @@ def test_a_flag_falls_without_anybody_asking(thinking: Thinking, slow: SlowBot) 
         await settled(wire)
 
     thinking.inside.run(story())
-
-
-def test_machine_code_is_made_by_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine_code, "cache_directory", lambda: tmp_path / "cache")
-    inside = threading.Event()
-
-    def second() -> None:
-        with machine_code.alone():
-            inside.set()
-
-    with machine_code.alone():
-        waiting = threading.Thread(target=second)
-        waiting.start()
-        assert not inside.wait(0.2)
-    waiting.join(10)
-    assert inside.is_set()

@@ -137,7 +137,7 @@ def analyse(
 ) -> Analysis:
     """Look at every decision of a record with the bot of this name. `told` hears of each.
 
-    BadRecord if the record breaks the rules, ValueError if there is no such bot, NotCompiled if it needs machine code.
+    BadRecord if the record breaks the rules, ValueError if there is no such bot.
     """
     study = Study(record, budget, name=name, seed=seed)
     for decision in study.run(jobs):
@@ -163,7 +163,7 @@ class Study:
     def run(self, jobs: int | None = None) -> Generator[Decision, None, None]:
         """Look at the decisions, several at a time, and yield each when it is done. Closing the generator stops the rest.
 
-        The jobs are threads: a compiled search lets go of the interpreter's lock. NotCompiled before anything is done.
+        The jobs are threads: machine code releases the interpreter's lock.
         """
         if self.moves:
             self.thinker().choose(self.states[0], Budget(simulations=1), seed=0)

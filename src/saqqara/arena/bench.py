@@ -4,10 +4,8 @@ Machines are noisy, so each figure is the best of several runs, by the CPU's own
 to another machine. Peers are measured by the same clock.
 """
 
-import os
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -17,19 +15,20 @@ from rich.table import Table
 
 from ..games import GameDescription, game
 from ..games.chance import seed_words
-from ..games.compile import Compiler, available, dtype
 from ..games.contract import Game
 from ..games.description import BenchmarkCase
-from ..games.drivers import bind, copy_positions, play_random
+from ..games.drivers import bind, copy_positions, play_random, play_random_games
+from ..games.machine_code.layout import position_layout
+from ..games.machine_code.runner import runner
 from ..games.registry import descriptions
 from . import peers
-from .simulate import Machine
+from .simulate import new_games
 
 INTERPRETED_GOAL = 150e3
 
 
 class Speed(NamedTuple):
-    """Moves a second at both speeds; no compiled figure without machine code."""
+    """Moves a second at both speeds; no figure for machine code where there is none."""
 
     game: str
     label: str
@@ -47,20 +46,17 @@ def main(quick: bool = False, with_peers: bool = True) -> int:
     """Measure everything and print the tables."""
     console = Console()
     seconds = 0.5 if quick else 2.0
-    compiled = available()
-    if not compiled:
-        console.print("[yellow]NumPy and Numba are not installed: only the interpreted speed is measured.[/]")
     with console.status("measuring") as status:
         speeds = []
         for description in descriptions().values():
             for case in cases(description):
                 status.update(f"random games: {description.name}, {case.label}")
                 measured = game(description.name, **case.options)
-                fast = compiled_speed(measured, seconds) if compiled else None
+                fast = native_speed(measured, seconds) if runner(measured.name).native else None
                 speeds.append(Speed(description.name, case.label, case.goal, interpreted_speed(measured, seconds), fast))
     console.print(speed_table(speeds))
     with console.status("sizes and start-up"):
-        sizes = size_table(quick) if compiled else start_table()
+        sizes = size_table(quick)
     console.print(sizes)
     if with_peers:
         print_peers(console, first_of_each(speeds), seconds)
@@ -109,16 +105,18 @@ def interpreted_speed(measured: Game[Any], seconds: float) -> float:
     return best(once, seconds)
 
 
-def compiled_speed(measured: Game[Any], seconds: float, games: int = 4000) -> float:
+def native_speed(measured: Game[Any], seconds: float, games: int = 4000) -> float:
     """The same random games in machine code, on one core."""
-    machine = Machine(measured)
-    seeded = machine.arrays(range(games))
+    engine = runner(measured.name)
+    play = engine.function(play_random_games)
 
     def once() -> float:
-        arrays = [array.copy() for array in seeded]
+        memory = new_games(engine, measured, range(games))
         began = time.process_time()
-        machine.play(*arrays)
-        return float(arrays[3].sum()) / (time.process_time() - began)
+        play(memory)
+        took = time.process_time() - began
+        moves: int = sum(memory.lengths)
+        return moves / took
 
     return best(once, seconds)
 
@@ -126,7 +124,7 @@ def compiled_speed(measured: Game[Any], seconds: float, games: int = 4000) -> fl
 def speed_table(speeds: list[Speed]) -> Table:
     """Moves a second, and how much faster machine code is."""
     table = Table(title="Random games, one core, moves chosen uniformly among all legal moves", title_justify="left")
-    for heading in ("game", "interpreted", "goal", "compiled", "goal", "ratio"):
+    for heading in ("game", "interpreted", "goal", "machine code", "goal", "ratio"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for speed in speeds:
         slow, fast, goal = speed.interpreted, speed.compiled, speed.goal
@@ -137,54 +135,46 @@ def speed_table(speeds: list[Speed]) -> Table:
 
 
 def size_table(quick: bool) -> Table:
-    """Bytes, copies, compilation and start-up."""
-    table = start_table()
-    for description in descriptions().values():
-        measured = game(description.name, players=description.rules.players[-1])
-        size, goals = dtype(measured.rules.position).itemsize, description.position_goals
-        table.add_row(f"one position of {measured.name}", f"{size} bytes", f"{goals.size} bytes" if goals else "")
-        copied = f"{copy_time(measured):.0f} ns"
-        table.add_row(f"one copy of it, compiled ({measured.name})", copied, f"{goals.copy} ns" if goals else "")
-    with tempfile.TemporaryDirectory() as cache:
-        if not quick:
-            table.add_row("compiling all games, cold", f"{run_python(COMPILE_ALL, cache):.1f} s", "30 s")
-            warm = min(run_python(COMPILE_ALL, cache) for _ in range(3))
-            table.add_row("all games, from the cache", f"{warm:.2f} s", "1 s")
-    return table
-
-
-def start_table() -> Table:
-    """What a newcomer waits for."""
+    """Bytes, copies, and how long it takes to start."""
     table = Table(title="Size and start-up", title_justify="left")
     table.add_column("what")
     table.add_column("measured", justify="right")
     table.add_column("goal, at most", justify="right")
-    table.add_row("import saqqara", f"{min(run_python(IMPORT) for _ in range(5)):.3f} s", "0.15 s")
+    table.add_row("import saqqara", f"{min(run_python('import saqqara') for _ in range(5)):.3f} s", "0.15 s")
+    for description in descriptions().values():
+        name, goals = description.name, description.position_goals
+        size = position_layout(description.rules.position).size
+        table.add_row(f"one position of {name}", f"{size:,} bytes", f"{goals.size} bytes" if goals else "")
+        if runner(name).native:
+            copied = f"{copy_time(game(name, players=description.rules.players[-1])):.0f} ns"
+            table.add_row(f"one copy of it, in machine code ({name})", copied, f"{goals.copy} ns" if goals else "")
+            loads = min(float(run_python(TIMED_LOAD.format(name=name))) for _ in range(1 if quick else 5))
+            table.add_row(f"loading its machine code ({name})", f"{1000 * loads:.1f} ms", "20 ms")
     return table
 
 
-IMPORT = "import saqqara, sys; assert 'numpy' not in sys.modules and 'numba' not in sys.modules"
-COMPILE_ALL = (
-    "import saqqara; from saqqara.arena.simulate import Machine; [Machine(saqqara.game(name)) for name in saqqara.game_names()]"
+TIMED_LOAD = (
+    "import saqqara.bots, time; from saqqara.games import describe; from saqqara.games.machine_code.runner import MachineCode; "
+    "game = describe('{name}'); game.observation, game.evaluation; began = time.perf_counter(); MachineCode(game)"
 )
+"""The last assignment to `began` counts."""
 
 
-def run_python(code: str, cache: str | None = None) -> float:
+def run_python(code: str) -> float:
     """Seconds that a line of code takes in a fresh interpreter, the start of the interpreter not counted."""
-    environment = os.environ | ({} if cache is None else {"SAQQARA_CACHE": cache})
     timed = f"import time; began = time.perf_counter(); {code}; print(time.perf_counter() - began)"
-    done = subprocess.run([sys.executable, "-c", timed], env=environment, check=True, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run([sys.executable, "-c", timed], check=True, stdout=subprocess.PIPE, text=True)
     return float(done.stdout.split()[-1])
 
 
 def copy_time(measured: Game[Any], times: int = 1_000_000) -> float:
     """Nanoseconds for one copy of a position in machine code."""
-    states = Machine(measured).arrays(range(64))[0]
-    copy = Compiler(measured.rules.position).entry(copy_positions, states, times)
+    engine = runner(measured.name)
+    memory, copy = new_games(engine, measured, range(64)), engine.function(copy_positions)
 
     def once() -> float:
         began = time.process_time()
-        copy(states, times)
+        copy(memory, times)
         return times / (time.process_time() - began)
 
     return 1e9 / best(once, 0.2)

@@ -15,9 +15,10 @@ from typing import Any
 
 from ..games import Game, State, game
 from ..games.chance import SEED_BITS, below, seed_words
-from ..games.drivers import bind, play_random_games
+from ..games.drivers import RandomGames, play_random_games
+from ..games.machine_code.runner import Runner, interpreter, runner
 
-COMPILED_BATCH = 2000
+NATIVE_BATCH = 2000
 INTERPRETED_BATCH = 50
 """Games played in one go: some tens of milliseconds of work, so that progress shows and an interruption is quick."""
 IN_HAND = 3
@@ -54,17 +55,20 @@ def play_games(
 ) -> Generator[Batch, None, None]:
     """Play games number 0 to `games` - 1; batches come as they are finished. Closing the generator stops the rest.
 
-    Compiled, the jobs are threads (machine code lets go of the interpreter's lock); interpreted, they are processes.
-    What can go wrong goes wrong before this returns: ValueError for a seed or number that cannot be, NotCompiled.
+    With machine code the jobs are threads (it releases the interpreter's lock). Without it, or if `compiled` is false, they are
+    processes. ValueError, before anything is played, for a seed or number that cannot be.
     """
     check_seeds(seed, games)
-    size = COMPILED_BATCH if compiled else INTERPRETED_BATCH
+    native = compiled and runner(played.name).native
+    size = NATIVE_BATCH if native else INTERPRETED_BATCH
     starts = [(first, min(size, games - first)) for first in range(0, games, size)]
     workers = min(jobs or os.cpu_count() or 1, len(starts))
-    if compiled:
-        return spread(lambda: ThreadPoolExecutor(workers), compile_batches(played, seed), starts, workers)
+    if native:
+        return spread(
+            lambda: ThreadPoolExecutor(workers), partial(play_batch, runner(played.name), played, seed), starts, workers
+        )
     if workers == 1:
-        return (play_batch(played, seed, first, count) for first, count in starts)
+        return (play_batch(interpreter(played.name), played, seed, first, count) for first, count in starts)
     pool = partial(ProcessPoolExecutor, workers, get_context("spawn"), ignore_interrupt)
     return spread(pool, Remote(played.name, played.options, seed), starts, workers)
 
@@ -86,7 +90,7 @@ class Remote:
 
     def __call__(self, first: int, count: int) -> Batch:
         """Play some of its games, there."""
-        return play_batch(game(self.name, **self.options), self.seed, first, count)
+        return play_batch(interpreter(self.name), game(self.name, **self.options), self.seed, first, count)
 
 
 def spread(
@@ -106,60 +110,25 @@ def spread(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def fresh(played: Game[Any], seed: int) -> Any:
-    """A position that holds the options and the seed, and nothing else."""
-    position = played.rules.blank(played.options)
-    position.words[:] = seed_words(seed)
-    return position
+def new_games(engine: Runner, played: Game[Any], seeds: range) -> RandomGames:
+    """The games of these seeds, before they start."""
+    number = len(seeds)
+    memory = engine.allocate(RandomGames, states=number, words=number, lengths=number, points=number, ties=number)
+    memory.states.fill(played.rules.blank(played.options))
+    for game_number, seed in enumerate(seeds):
+        memory.states.seed(game_number, seed_words(seed))
+        for i, word in enumerate(seed_words(seed, "players")):
+            memory.words[game_number, i] = word
+    return memory
 
 
-def play_batch(played: Game[Any], seed: int, first: int, count: int) -> Batch:
-    """Play some games by the interpreter."""
-    seats, sources = played.players, len(played.rules.sources)
-    seeds = range(seed + first, seed + first + count)
-    lengths = [0] * count
-    scored = [[[0] * sources for _ in range(seats)] for _ in seeds]
-    ties = [[0] * seats for _ in seeds]
-    words = [list(seed_words(number, "players")) for number in seeds]
-    moves = [0] * (len(played.rules.notation) + 1)
-    play = bind(play_random_games, played.rules.functions.by_name())
-    play([fresh(played, number) for number in seeds], words, moves, lengths, scored, ties)
-    return batch_of(first, lengths, scored, ties)
-
-
-def compile_batches(played: Game[Any], seed: int) -> Callable[[int, int], Batch]:
-    """A function that plays games by machine code: so many, from the `first` on. NotCompiled without Numba."""
-    machine = Machine(played)
-
-    def run(first: int, count: int) -> Batch:
-        _, _, _, lengths, scored, ties = arrays = machine.arrays(range(seed + first, seed + first + count))
-        machine.play(*arrays)
-        return batch_of(first, lengths.tolist(), scored.tolist(), ties.tolist())
-
-    return run
-
-
-class Machine:
-    """A game's random play as machine code."""
-
-    def __init__(self, played: Game[Any]) -> None:
-        from ..games.compile import Compiler, dtype, needed, to_record
-
-        self.numpy, _ = needed()
-        self.played = played
-        self.blank = self.numpy.zeros(1, dtype(played.rules.position))
-        to_record(played.rules.blank(played.options), self.blank[0])
-        driver = bind(play_random_games, played.rules.functions.by_name())
-        self.play = Compiler(played.rules.position).entry(driver, *self.arrays(range(1)))
-
-    def arrays(self, seeds: range) -> tuple[Any, ...]:
-        """What `play` takes for the games of these seeds: positions, words, moves, lengths, points and tie-breaks."""
-        numpy, games, seats = self.numpy, len(seeds), self.played.players
-        states = numpy.repeat(self.blank, games)
-        states["words"] = [seed_words(seed) for seed in seeds]
-        words = numpy.array([seed_words(seed, "players") for seed in seeds], numpy.int64)
-        sizes = (len(self.played.rules.notation) + 1, games, (games, seats, len(self.played.rules.sources)), (games, seats))
-        return states, words, *(numpy.zeros(size, numpy.int64) for size in sizes)
+def play_batch(engine: Runner, played: Game[Any], seed: int, first: int, count: int) -> Batch:
+    """Play some games, from the `first` on."""
+    memory = new_games(engine, played, range(seed + first, seed + first + count))
+    engine.function(play_random_games)(memory)
+    points = [seats[: played.players] for seats in memory.points.view.tolist()]
+    ties = [seats[: played.players] for seats in memory.ties.view.tolist()]
+    return batch_of(first, memory.lengths.tolist(), points, ties)
 
 
 def batch_of(first: int, lengths: list[int], scored: list[list[list[int]]], ties: list[list[int]]) -> Batch:

@@ -127,7 +127,7 @@ def play(tournament: Tournament, *, jobs: int | None = None, ray: bool = False) 
     """Play the games that are missing and yield each when it is finished; it is among the tournament's games then.
 
     Closing the generator stops the games under way. What can go wrong goes wrong before this returns: ValueError,
-    NotCompiled, NoRatings, NoRay.
+    NoRatings, NoRay.
     """
     ratings(0, [])
     threads = warm_up(tournament.plan)
@@ -149,10 +149,7 @@ def counted(tournament: Tournament, games: Generator[Played, None, None]) -> Gen
 
 
 def warm_up(plan: Plan) -> int:
-    """Let every bot choose once, so that what must be compiled is compiled before many ask for it; the most threads of one.
-
-    NotCompiled if one of them needs machine code and there is none.
-    """
+    """Let every bot choose once, so that machine code is there before many ask for it. Returns the most threads of one."""
     state = game(plan.game, **plan.match(0).options).start(seed=plan.seed)
     players = [bot(name) for name in dict.fromkeys(plan.players)]
     for player in players:

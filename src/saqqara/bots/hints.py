@@ -3,10 +3,8 @@
 from typing import Any
 
 from ..games import State
-from ..games.compile import available
 from ..games.registry import describe
-from .interface import Bot, Budget, Cancel, Considered, Hint
-from .players import GreedyBot
+from .interface import Budget, Cancel, Considered, Hint
 from .search import SearchBot
 
 MOST_HINTS = 3
@@ -16,9 +14,8 @@ EXPECTED_POINTS, EXPECTED_POINTS_TEXT = "hint-expected-points", "expected points
 
 
 def hint(state: State[Any], budget: Budget | None = None, seed: int | None = None, cancel: Cancel | None = None) -> list[Hint]:
-    """The best moves of the mover, the best first. Without machine code they come from one step of look-ahead."""
-    player: Bot = SearchBot("hint", DEFAULT) if available() else GreedyBot()
-    considered = player.choose(state, budget, seed, cancel).considered
+    """The best moves of the mover, the best first."""
+    considered = SearchBot("hint", DEFAULT).choose(state, budget, seed, cancel).considered
     return [with_reason(state, each) for each in considered if each.visits > 0][:MOST_HINTS]
 
 

@@ -54,9 +54,6 @@ class GreedyBot:
     likely. A move that is worse by more than `tolerance` points is never played.
     """
 
-    wait_for_compiler = True
-    """Does it wait until machine code is compiled? It chooses the same without."""
-
     def __init__(self, name: str = "greedy", softness: float = 0.0, tolerance: float = 0.0) -> None:
         self.name = name
         self.softness = softness
@@ -74,10 +71,7 @@ class GreedyBot:
         began = time.perf_counter()
         seed = new_seed() if seed is None else seed
         playouts = describe(state.game.name).evaluation.playouts
-        if playouts:
-            considered = by_random_games(state, playouts, budget, seed, cancel)
-        else:
-            considered = by_evaluation(state, seed, self.wait_for_compiler)
+        considered = by_random_games(state, playouts, budget, seed, cancel) if playouts else by_evaluation(state, seed)
         leads = [lead_of(each, state.position.mover, by_value=playouts > 0) for each in considered]
         words = list(seed_words(seed, "greedy bot"))
         ranked = sorted(range(len(considered)), key=lambda i: (-leads[i], next_word(words)))
@@ -94,9 +88,9 @@ class GreedyBot:
         return good[weighted_index([exp((leads[i] - top) / (100 * self.softness)) for i in good], words)]
 
 
-def by_evaluation(state: State[Any], seed: int, wait_for_compiler: bool) -> list[Considered]:
+def by_evaluation(state: State[Any], seed: int) -> list[Considered]:
     """Every legal move, judged by the evaluation of the position after it."""
-    expected = look_ahead(state, root_of(state, seed), wait_for_compiler)
+    expected = look_ahead(state, root_of(state, seed))
     return [evaluated(move, points) for move, points in zip(state.moves(), expected, strict=True)]
 
 

@@ -6,19 +6,15 @@ Slower than a search, but it depends only on how the games end. `benchmarks/regr
 from typing import Any
 
 from ..games import State
-from .engine import machine_code, new_memory, root_of
+from ..games.machine_code.runner import runner
+from .engine import new_memory, root_of
 from .search import best_settings, settings_list
 from .thinking import play_out
-
-_compiled: dict[str, Any] = {}
-"""By game."""
 
 
 def worth(state: State[Any], move: str, times: int, seed: int) -> float:
     """The mover's share of wins after a move, from so many games. With one seed all moves meet the same dice and deals."""
-    memory = new_memory(state.game.rules, root_of(state, seed), 1, settings_list(best_settings(state)), seed)
-    number = state.game.moves[move]
-    if state.game.name not in _compiled:
-        _compiled[state.game.name] = machine_code(state, play_out, memory, number, times)
-    won: float = _compiled[state.game.name](memory, number, times)
+    engine = runner(state.game.name)
+    memory = new_memory(engine, root_of(state, seed), 1, settings_list(best_settings(state)), seed)
+    won: float = engine.function(play_out)(memory, state.game.moves[move], times)
     return won

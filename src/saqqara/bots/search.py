@@ -8,11 +8,12 @@ from typing import Any
 from ..games import State
 from ..games.chance import SEED_BITS, new_seed, seed_words
 from ..games.evaluation import SEATS, SearchSettings
+from ..games.machine_code.runner import Runner, runner
 from ..games.registry import describe
 from .choices import check_not_over, weighted_index
-from .engine import Compiled, children, compiled, new_memory, root_of
+from .engine import children, new_memory, root_of
 from .interface import Budget, Cancel, Choice, Considered
-from .thinking import MOVE, VALUE, VISITS, SearchMemory
+from .thinking import MOVE, VALUE, VISITS, SearchMemory, simulate
 
 NODES = 1_000_000
 """The most nodes of a tree: 72 bytes each, so 72 MB a thread. Three seconds of search seldom need more."""
@@ -66,16 +67,16 @@ class SearchBot:
         seed: int | None = None,
         cancel: Cancel | None = None,
     ) -> Choice:
-        """The move with the most visits. NotCompiled if there is no machine code."""
+        """The move with the most visits."""
         check_not_over(state)
-        engine = compiled(state)
-        began = time.perf_counter()  # compiling does not count
+        engine = runner(state.game.name)
+        began = time.perf_counter()  # loading machine code does not count
         seed = new_seed() if seed is None else seed
         root = root_of(state, seed)
         settings = settings_list(self.settings or best_settings(state))
         forced = len(state.legal()) == 1
         seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self.threads)]
-        trees = [new_memory(state.game.rules, root, NODES, settings, each) for each in seeds]
+        trees = [new_memory(engine, root, NODES, settings, each) for each in seeds]
         run = SearchRun(engine, self._part(budget or self.budget, len(trees)), began, cancel, len(trees))
         if forced:
             simulations = [run.simulate(trees[0], FORCED_SIMULATIONS)]
@@ -98,7 +99,7 @@ class SearchBot:
 class SearchRun:
     """A search in progress."""
 
-    engine: Compiled
+    engine: Runner
     budget: Budget
     began: float
     cancel: Cancel | None
@@ -110,9 +111,10 @@ class SearchRun:
         """Simulate until the budget is spent, the choice cannot change or the search is cancelled. Returns how often."""
         most = self.budget.simulations or 1_000_000_000
         ends = self.began + (self.budget.seconds or 1e9)
+        chunk = CHUNK if self.engine.native else 1
         done, chunks = self.simulate(tree, 1), 0
         while done < most and time.perf_counter() < ends and not self.stopped:
-            done += self.simulate(tree, min(CHUNK, most - done))
+            done += self.simulate(tree, min(chunk, most - done))
             chunks += 1
             if self.budget.simulations is None and chunks % CHUNKS_TO_DECISION == 0 and self.is_decided(tree, done, ends):
                 self.decided.add(id(tree))
@@ -127,12 +129,12 @@ class SearchRun:
         """Is the most visited move so far ahead that the rest of the time cannot change it?"""
         now = time.perf_counter()
         left = done * SPEED_MARGIN * (ends - now) / (now - self.began)
-        visits = sorted(tree.links[children(tree, 0), VISITS].tolist())
+        visits = sorted(tree.links[child, VISITS] for child in children(tree, 0))
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def simulate(self, tree: SearchMemory, number: int) -> int:
         """Run so many simulations without a break."""
-        done: int = self.engine.simulate(tree, number)
+        done: int = self.engine.function(simulate)(tree, number)
         return done
 
 
@@ -172,7 +174,7 @@ def merge_trees(move: int, text: str, trees: list[SearchMemory], nodes: list[dic
         if node is not None:
             number = int(tree.links[node, VISITS])
             visits += number
-            sums = [total + number * mean for total, mean in zip(sums, tree.stats[node, VALUE:].tolist(), strict=True)]
+            sums = [total + number * mean for total, mean in zip(sums, tree.stats[node][VALUE:], strict=True)]
     means = [total / max(visits, 1) for total in sums]
     return Considered(text, visits, means[:players], means[SEATS : SEATS + players])
 

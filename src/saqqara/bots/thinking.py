@@ -11,13 +11,15 @@ value (max^n), or, if `paranoid` is set, the others minimise the value of the se
 """
 
 from collections.abc import Callable
-from math import exp, log, sqrt
-from typing import Any, NamedTuple
+from math import sqrt
+from typing import Annotated, Any
 
 from ..games.chance import below, next_word
 from ..games.drivers import win_share
-from ..games.evaluation import POINTS, SEATS, Array
-from ..games.fields import MoveList
+from ..games.evaluation import POINTS, SEATS, VALUES, Array
+from ..games.fields import I32, I64, MoveList, copy_record
+from ..games.mathematics import exp, log
+from ..games.memory import ANY, F32, F64, POSITION, GameSize, Memory
 
 # A game's own functions
 legal_moves: Callable[[Any, MoveList], int]
@@ -29,7 +31,6 @@ lead_scale: Callable[[Any], int]
 evaluate_learned: Callable[[Any, MoveList], None]
 move_key: Callable[[Any, int], int]
 rollout_score: Callable[[Any, int], int]
-copy_position: Callable[[Any, int, Any, int], None]
 
 NONE = -1
 
@@ -55,35 +56,32 @@ LOGIT = 100
 """The unit of a learned strength: so much more is e times as likely to win."""
 
 
-class SearchMemory(NamedTuple):
+class SearchMemory(Memory):
     """The memory of one search, allocated before it starts; one for each thread."""
 
-    states: Array
+    states: Annotated[Any, POSITION, POSITIONS]
     """The root, the position at work, a spare one."""
-    words: Array
+    words: Annotated[Any, I64, 4]
     """The search's own generator."""
-    moves: Array
-    values: Array
+    moves: Annotated[Any, I32, GameSize.MOVES]
+    values: Annotated[Any, I32, VALUES]
     """The evaluation writes its results here."""
-    candidates: Array
+    candidates: Annotated[Any, I32, GameSize.MOVES]
     """The child of each legal move, in the order of the legal moves."""
-    path: Array
+    path: Annotated[Any, I32, MOST_DEPTH]
     """The nodes from the root to a leaf."""
-    used: Array
+    used: Annotated[Any, I32, 2]
     """Nodes in use: now, and before the newest children were added."""
-    links: Array
-    stats: Array
-    outcome: Array
+    outcome: Annotated[Any, F64, 2 * SEATS]
     """Value and score of every seat at a leaf."""
-    settings: Array
+    settings: Annotated[Any, F64, SETTINGS]
+    links: Annotated[Any, I32, ANY, LINKS]
+    stats: Annotated[Any, F32, ANY, STATS]
 
 
 def simulate(memory: SearchMemory, simulations: int) -> int:
-    """Run simulations. With 0, only add and evaluate the children of the root, in the deal that it holds."""
-    copy_position(memory.states, WORK, memory.states, ROOT)
+    """Run simulations."""
     s = memory.states[WORK]
-    if simulations == 0:
-        descend(memory)
     for _ in range(simulations):
         resample_root(memory, s)
         length = descend(memory)
@@ -95,7 +93,7 @@ def simulate(memory: SearchMemory, simulations: int) -> int:
 
 def resample_root(memory: SearchMemory, s: Any) -> None:
     """Copy the root to the work position and deal everything hidden at random."""
-    copy_position(memory.states, WORK, memory.states, ROOT)
+    copy_record(memory.states[WORK], memory.states[ROOT])
     for i in range(4):
         s.words[i] = next_word(memory.words)
     s.words[3] |= 1  # never all zero
@@ -107,11 +105,11 @@ def look_ahead(memory: SearchMemory) -> int:
     states = memory.states
     count = legal_moves(states[ROOT], memory.moves)
     for i in range(count):
-        copy_position(states, WORK, states, ROOT)
+        copy_record(states[WORK], states[ROOT])
         play(states[WORK], memory.moves[i])
         evaluate(states[WORK], memory.values)
         for seat in range(states[ROOT].players):
-            memory.stats[i][seat] = memory.values[seat]
+            memory.stats[i, seat] = memory.values[seat]
     return count
 
 
@@ -133,7 +131,7 @@ def descend(memory: SearchMemory) -> int:
         if count > 1 and in_tree:
             for i in range(count):
                 if memory.candidates[i] >= memory.used[1] and memory.settings[PRIOR_SCALE] > 0:
-                    copy_position(memory.states, SPARE, memory.states, WORK)
+                    copy_record(memory.states[SPARE], memory.states[WORK])
                     play(memory.states[SPARE], memory.moves[i])
                     evaluate_position(memory, memory.states[SPARE])
                     estimate_child(memory, memory.candidates[i], s.mover, win_scale(memory, s))
@@ -185,7 +183,7 @@ def find_children(memory: SearchMemory, node: int, depth: int, count: int) -> bo
     links = memory.links
     memory.used[1] = memory.used[0]
     too_new = node > 0 and links[node, VISITS] < memory.settings[EXPAND]
-    if too_new or depth == MOST_DEPTH or memory.used[0] + count > len(links):
+    if too_new or depth == MOST_DEPTH or memory.used[0] + count > len(memory.links):
         return False
     before = NONE
     for i in range(count):
@@ -312,7 +310,7 @@ def rollout_move(memory: SearchMemory, count: int) -> int:
     best = below(memory.words, count)
     if count > 1 and memory.settings[SAMPLES] > 1:
         best_score = rollout_score(s, memory.moves[best])
-        for _ in range(1, memory.settings[SAMPLES]):
+        for _ in range(1, int(memory.settings[SAMPLES])):
             pick = below(memory.words, count)
             score = rollout_score(s, memory.moves[pick])
             if score > best_score:
@@ -354,7 +352,7 @@ def best_by_one_step(memory: SearchMemory, s: Any, count: int) -> int:
     best = 0
     best_lead = -1_000_000_000
     for i in range(count if count > 1 else 0):
-        copy_position(memory.states, SPARE, memory.states, WORK)
+        copy_record(memory.states[SPARE], memory.states[WORK])
         play(memory.states[SPARE], memory.moves[i])
         evaluate_position(memory, memory.states[SPARE])
         lead = 0
@@ -364,3 +362,6 @@ def best_by_one_step(memory: SearchMemory, s: Any, count: int) -> int:
             best = i
             best_lead = lead
     return best
+
+
+ENTRIES = (look_ahead, simulate, play_out)

@@ -7,7 +7,6 @@ from typing import Any
 from ..bots import Budget, bot
 from ..bots.hints import hint
 from ..games import Game
-from ..games.compile import available
 from ..games.story import Message
 from .require import random_states, require, require_equal, some_states
 
@@ -29,7 +28,7 @@ def check_stories(played: Game[Any], seed: int) -> None:
 
 def check_bots(played: Game[Any], seed: int) -> None:
     """Bots of every kind choose legal moves, and the same ones whatever is hidden from them."""
-    names = ["random", "greedy", *(["uct:32", "search:32", "level:3"] if available() else [])]
+    names = ["random", "greedy", "uct:32", "search:32", "level:3"]
     for state in some_states(played, seed, 3):
         for name in names if not state.over else ():
             chosen = bot(name).choose(state, QUICK, seed=1).move

@@ -6,22 +6,19 @@ of one game; `batch.py` runs the copies interpreted or as machine code, on a `Ba
 
 # ruff: noqa: F821 (names that `bind` fills in)
 
-from collections.abc import Callable, MutableSequence
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Annotated, Any
 
 from ..games.chance import below, next_word
 from ..games.drivers import is_ahead
-from ..games.fields import MoveList
+from ..games.fields import I8, I16, I32, I64, MoveList, copy_record
+from ..games.memory import ANY, F64, POSITION, GameSize, Memory
 
 start: Callable[[Any], None]
 legal_moves: Callable[[Any, MoveList], int]
 play: Callable[[Any, int], None]
 score: Callable[[Any, int], int]
 observe: Callable[[Any, int, int, Any], None]
-copy_position: Callable[[Any, int, Any, int], None]
-
-Array = MutableSequence[Any]
-"""An array of NumPy, or lists in its shape."""
 
 REWARDS = ("win", "rank", "margin")
 WIN, RANK, MARGIN = range(3)
@@ -36,104 +33,109 @@ EVERYBODY = -1
 """As the served seat: the mover."""
 
 
-SERVED, ACTIONS, MOVERS, PLIES, DRAWN = range(5)
-"""Rows of `BatchMemory.numbers`: the seat that observes and acts while the others play at random, or `EVERYBODY`; the action;
-the mover, -1 after the end; moves played; a random legal move, 0 where there is none."""
-SEEDS, CHOICES = range(2)
-"""Rows of `BatchMemory.words`: generators that seed the next game, and that choose random moves."""
-NOW, FINAL = range(2)
-"""Rows of `BatchMemory.observations`: of the mover or of the seat that is served; and the last one of a game that ended and was
-followed by another in the same step."""
+class BatchMemory(Memory):
+    """The memory of the drivers."""
 
-
-class BatchMemory(NamedTuple):
-    """The memory of the drivers. Few arrays, since each one adds to the cost of a call."""
-
-    states: Any
-    blank: Any
+    states: Annotated[Any, POSITION, ANY]
+    blank: Annotated[Any, POSITION, 1]
     """One position that holds the options and nothing else."""
-    settings: Any
-    words: Any
-    numbers: Any
-    moves: Any
-    """BatchMemory for the legal moves of one position."""
-    ended: Any
+    settings: Annotated[Any, I32, 2]
+    seeds: Annotated[Any, I64, ANY, 4]
+    """The generator of each game that seeds the next one."""
+    choices: Annotated[Any, I64, ANY, 4]
+    """The generator of each game that chooses random moves."""
+    served: Annotated[Any, I64, ANY]
+    """The seat that observes and acts while the others play at random, or `EVERYBODY`."""
+    actions: Annotated[Any, I64, ANY]
+    movers: Annotated[Any, I64, ANY]
+    """-1 after the end."""
+    plies: Annotated[Any, I64, ANY]
+    """Moves played."""
+    drawn: Annotated[Any, I64, ANY]
+    """A random legal move; 0 where there is none."""
+    moves: Annotated[Any, I32, GameSize.MOVES]
+    """The legal moves of one position."""
+    ended: Annotated[Any, I8, ANY]
     """Did the game end in this step?"""
-    rewards: Any
-    """By seat."""
-    masks: Any
-    observations: Any
+    rewards: Annotated[Any, F64, ANY]
+    """Of every seat of the first game, then of the second, and so on."""
+    masks: Annotated[Any, I8, ANY, GameSize.ACTIONS]
+    observations: Annotated[Any, I16, ANY, GameSize.OBSERVATION]
+    """Of each game, the mover's or that of the seat that is served. After them, again of each game: the last observation, if
+    the game ended and was followed by another in the same step."""
+    seen: Annotated[Any, I16, GameSize.OBSERVATION]
+    """The observation of any seat."""
 
 
 def step_games(memory: BatchMemory, begin: int) -> None:
     """Play one action in every game, or begin every game.
 
-    Each of the game's functions is called at one place only: machine code is optimised again at every place and level.
+    Each of the game's functions is called at one place only, so that a compiler can build it in there.
     """
     autoreset = memory.settings[AUTORESET]
-    for game in range(len(memory.ended)):
+    games = len(memory.ended)
+    for game in range(games):
         clear_rewards(memory, game)
-        ended = memory.ended[game] and autoreset != SAME_STEP
+        ended = memory.ended[game] > 0 and autoreset != SAME_STEP
         if ended and not begin:
             if autoreset == DISABLED:
                 continue
             reseed(memory, game)
         s = memory.states[game]
-        served = memory.numbers[SERVED][game]
+        served = memory.served[game]
         seat = s.mover
         finished = False
-        move = NO_MOVE if ended or begin else memory.numbers[ACTIONS][game]
+        move = NO_MOVE if ended or begin else memory.actions[game]
         while True:
             if move == NO_MOVE:
                 start(s)
-                memory.numbers[PLIES][game] = 0
+                memory.plies[game] = 0
             else:
                 play(s, move)
-                memory.numbers[PLIES][game] += 1
+                memory.plies[game] += 1
             count = legal_moves(s, memory.moves)
             if count > 0:
                 seat = s.mover
-                memory.numbers[DRAWN][game] = memory.moves[below(memory.words[CHOICES][game], count)]
+                memory.drawn[game] = memory.moves[below(memory.choices[game], count)]
                 if served != EVERYBODY and seat != served:  # noqa: PLR1714 (as machine code likes it)
-                    move = memory.numbers[DRAWN][game]
+                    move = memory.drawn[game]
                     continue
             else:
                 finished = True
-                memory.numbers[DRAWN][game] = 0
+                memory.drawn[game] = 0
                 seat = seat if served == EVERYBODY else served
                 reward_seats(memory, game)
             again = count == 0 and autoreset == SAME_STEP
-            observe(s, seat, memory.numbers[PLIES][game], memory.observations[FINAL if again else NOW][game])
+            observe(s, seat, memory.plies[game], memory.observations[game + (games if again else 0)])
             if not again:
                 break
             reseed(memory, game)
             move = NO_MOVE
         memory.ended[game] = finished
-        memory.numbers[MOVERS][game] = s.mover
+        memory.movers[game] = s.mover
         write_mask(memory, game, count)
 
 
 def clear_rewards(memory: BatchMemory, game: int) -> None:
     """No reward yet."""
-    rewards = memory.rewards[game]
-    for seat in range(len(rewards)):
-        rewards[seat] = 0.0
+    players = memory.blank[0].players
+    for seat in range(players):
+        memory.rewards[game * players + seat] = 0.0
 
 
 def reward_seats(memory: BatchMemory, game: int) -> None:
     """Write the reward of every seat."""
     s = memory.states[game]
-    rewards = memory.rewards[game]
     for seat in range(s.players):
-        rewards[seat] = reward(s, seat, memory.settings[REWARD])
+        memory.rewards[game * s.players + seat] = reward(s, seat, memory.settings[REWARD])
 
 
 def reseed(memory: BatchMemory, game: int) -> None:
     """Clear a game and seed it from its generator of seeds."""
-    copy_position(memory.states, game, memory.blank, 0)
+    copy_record(memory.states[game], memory.blank[0])
     s = memory.states[game]
     for i in range(4):
-        s.words[i] = next_word(memory.words[SEEDS][game])
+        s.words[i] = next_word(memory.seeds[game])
     s.words[3] |= 1
 
 
@@ -146,18 +148,18 @@ def write_mask(memory: BatchMemory, game: int, count: int) -> None:
         mask[memory.moves[i]] = 1
 
 
-def observe_seat(memory: BatchMemory, game: int, seat: int, out: Array) -> None:
-    """Write the observation of any seat."""
-    observe(memory.states[game], seat, memory.numbers[PLIES][game], out)
+def observe_seat(memory: BatchMemory, game: int, seat: int) -> None:
+    """Write the observation of any seat into `seen`."""
+    observe(memory.states[game], seat, memory.plies[game], memory.seen)
 
 
 def first_illegal(memory: BatchMemory) -> int:
     """The first game whose action is not legal, -1 if there is none. A game that has ended accepts any action."""
     for game in range(len(memory.ended)):
-        action = memory.numbers[ACTIONS][game]
+        action = memory.actions[game]
         if action < 0 or action >= len(memory.masks[game]):
             return game
-        if not memory.masks[game][action] and memory.numbers[MOVERS][game] >= 0:
+        if not memory.masks[game][action] and memory.movers[game] >= 0:
             return game
     return -1
 
@@ -187,3 +189,6 @@ def reward(s: Any, seat: int, kind: int) -> float:
     if ahead > 0:
         return -1.0 / others
     return (others - equal) / ((1 + equal) * others)
+
+
+ENTRIES = (step_games, first_illegal, observe_seat)

@@ -1,4 +1,4 @@
-"""The games: their rules, and nothing beyond the standard library (machine code apart, see `compile.py`)."""
+"""The games: their rules, and nothing beyond the standard library (`platformdirs` apart, for the cache of machine code)."""
 
 from typing import Any
 

@@ -136,6 +136,8 @@ class GameDescription(Generic[P]):
     position_goals: ClassVar[PositionGoals | None] = None
     varied_option: ClassVar[str | None] = None
     """The option whose values the deals of a tournament take in turn."""
+    drivers: ClassVar[tuple[str, ...]] = ()
+    """Modules of the game with further `ENTRIES` for machine code (`machine_code/entries.py`)."""
 
     @cached_property
     def rules(self) -> "Rules[P]":

@@ -1,16 +1,17 @@
-"""Whole games played at random, written once for every game and both speeds.
+"""Drivers: functions that are written once for every game. The ones here play whole games at random.
 
-The names declared below are a game's own functions. `bind` makes a copy of a driver in which they point to one game's;
-`compile.py` does the same for machine code.
+The names declared below are functions of a game. `bind` makes a copy of a driver that calls the functions of one game.
+`ENTRIES` are the drivers that machine code is called by: each takes a `Memory` and plain numbers.
 """
 
 import dis
 from collections.abc import Callable, Mapping, MutableSequence
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import Annotated, Any, TypeVar, cast
 
 from .chance import below
-from .fields import MoveList
+from .fields import I32, I64, MoveList, copy_record
+from .memory import ANY, POSITION, GameSize, Memory
 
 start: Callable[[Any], None]
 legal_moves: Callable[[Any, MoveList], int]
@@ -51,6 +52,22 @@ def bind(driver: Function, functions: Mapping[str, Callable[..., Any]]) -> Funct
     return cast("Function", rebind(driver, names))
 
 
+class RandomGames(Memory):
+    """Games to be played at random, and how they ended."""
+
+    states: Annotated[Any, POSITION, ANY]
+    """At first they hold the options and the generator's words, and nothing else."""
+    words: Annotated[Any, I64, ANY, 4]
+    """The generator of each game that chooses the moves."""
+    moves: Annotated[Any, I32, GameSize.MOVES]
+    lengths: Annotated[Any, I64, ANY]
+    """The moves of each game."""
+    points: Annotated[Any, I64, ANY, GameSize.SEATS, GameSize.SOURCES]
+    """At the end, by game, seat and source."""
+    ties: Annotated[Any, I64, ANY, GameSize.SEATS]
+    """What decides a tie, by game and seat."""
+
+
 def play_random(s: Any, words: MutableSequence[int], moves: MoveList) -> int:
     """Play to the end, every move chosen uniformly among all legal moves; say how many moves it took."""
     number = 0
@@ -62,21 +79,49 @@ def play_random(s: Any, words: MutableSequence[int], moves: MoveList) -> int:
     return number
 
 
-def play_random_games(states: Any, words: Any, moves: MoveList, lengths: Any, scored: Any, ties: Any) -> None:
-    """Play many games and write down how each ended.
-
-    In go `states`, which hold options and the generator's words and nothing else, and each game's `words` for its players;
-    out come `lengths` (moves of each game), `scored` (points by game, seat and source) and `ties` (by game and seat, what
-    decides a tie).
-    """
-    for game in range(len(states)):
-        s = states[game]
+def play_random_games(memory: RandomGames) -> None:
+    """Play many games and write down how each of them ended."""
+    for game in range(len(memory.states)):
+        s = memory.states[game]
         start(s)
-        lengths[game] = play_random(s, words[game], moves)
+        memory.lengths[game] = play_random(s, memory.words[game], memory.moves)
         for seat in range(s.players):
-            ties[game][seat] = tie_break(s, seat)
-            for source in range(len(scored[game][seat])):
-                scored[game][seat][source] = points(s, seat, source)
+            memory.ties[game][seat] = tie_break(s, seat)
+            for source in range(len(memory.points[game][seat])):
+                memory.points[game][seat][source] = points(s, seat, source)
+
+
+class Trace(Memory):
+    """One random game, position by position, to check that all targets agree."""
+
+    states: Annotated[Any, POSITION, ANY]
+    """The first one holds the options and the generator's words. Then they are the positions of the game."""
+    words: Annotated[Any, I64, 4]
+    """The generator that chooses the moves."""
+    moves: Annotated[Any, I32, GameSize.MOVES]
+    counts: Annotated[Any, I32, ANY]
+    """How many moves are legal in each position."""
+    legal: Annotated[Any, I32, ANY, GameSize.MOVES]
+    """The legal moves of each position."""
+    scores: Annotated[Any, I32, ANY, GameSize.SEATS]
+
+
+def trace_random_game(memory: Trace) -> int:
+    """Play a game at random and write down every position. Returns how many they are."""
+    start(memory.states[0])
+    for ply in range(len(memory.states)):
+        s = memory.states[ply]
+        for seat in range(s.players):
+            memory.scores[ply, seat] = score(s, seat)
+        count = legal_moves(s, memory.moves)
+        memory.counts[ply] = count
+        for i in range(count):
+            memory.legal[ply, i] = memory.moves[i]
+        if count == 0 or ply + 1 == len(memory.states):
+            return ply + 1
+        copy_record(memory.states[ply + 1], s)
+        play(memory.states[ply + 1], memory.moves[below(memory.words, count)])
+    return 0
 
 
 def win_share(s: Any, seat: int) -> float:
@@ -98,17 +143,10 @@ def is_ahead(s: Any, seat: int, points: int, other: int, other_points: int) -> b
     return points > other_points or (points == other_points and tie_break(s, seat) > tie_break(s, other))
 
 
-def copy_record(to: MutableSequence[Any], to_index: int, source: MutableSequence[Any], source_index: int) -> None:
-    """Copy a position onto another, in machine code."""
-    to[to_index] = source[source_index]
-
-
-def copy_interpreted(to: MutableSequence[Any], to_index: int, source: MutableSequence[Any], source_index: int) -> None:
-    """Copy a position onto another, interpreted."""
-    to[to_index].take_from(source[source_index])
-
-
-def copy_positions(states: Any, times: int) -> None:
+def copy_positions(memory: RandomGames, times: int) -> None:
     """Copy positions to and fro, for the benchmark."""
     for i in range(times):
-        states[(i + 1) % len(states)] = states[i % len(states)]
+        copy_record(memory.states[(i + 1) % len(memory.states)], memory.states[i % len(memory.states)])
+
+
+ENTRIES = (play_random_games, trace_random_game, copy_positions)

@@ -10,21 +10,24 @@ A position class lists its fields as annotations, each with the width of its int
 
 A field of which not everybody sees everything says so with a last word: `HIDDEN`, `PRIVATE` or `BY_SEAT`.
 
-`flat` makes it a slotted class of ints and lists, for the interpreter. `compile.py` lays the same fields out as a
-NumPy record, for machine code.
+`flat` makes it a slotted class of ints and lists, for the interpreter. `machine_code` lays the same fields out as bytes, and
+as a struct in C. `memory.py` declares the working memory of drivers in the same way.
 """
 
 from collections.abc import MutableSequence
+from math import prod
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, cast, get_args
 
 I8, I16, I32, I64 = "i1", "i2", "i4", "i8"
-"""Widths of an integer, as NumPy writes them."""
+"""Widths of an integer, in bytes."""
 
 OPEN, HIDDEN, PRIVATE, BY_SEAT = "open", "hidden", "private", "by seat"
 """Who sees a field: everybody (what is not said otherwise), nobody, each seat its own row, everybody a row for each seat."""
 
-MoveList = Annotated[MutableSequence[int], I64]
-"""Room for the numbers of moves: a list, or an array in machine code."""
+MoveList = Annotated[MutableSequence[int], "array"]
+"""A list that a function writes whole numbers into, such as legal moves: a list, or an array in machine code."""
+Wide = Annotated[int, I64]
+"""A parameter or result that needs more than 32 bits. On some targets a plain `int` has no more."""
 
 
 class Field(NamedTuple):
@@ -61,8 +64,21 @@ class Flat:
         """The values of all fields, in order."""
         raise NotImplementedError
 
+    def numbers(self) -> tuple[int, ...]:
+        """All numbers of all fields, in order."""
+        raise NotImplementedError
+
+    def take_numbers(self, numbers: tuple[int, ...]) -> None:
+        """Become the record with these numbers, as `numbers` gives them."""
+        raise NotImplementedError
+
 
 Record = TypeVar("Record", bound=Flat)
+
+
+def copy_record(to: Flat, source: Flat) -> None:
+    """Make a record equal to another one of its kind. In machine code this is one assignment."""
+    to.take_from(source)
 
 
 def flat(cls: type[Record]) -> type[Record]:
@@ -87,9 +103,15 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
     lines = ["def __init__(self):"]
     lines += [f"    self.{f.name} = {_zeros(f.shape)}" for f in fields]
     lines += ["def take_from(self, other):"]
-    lines += [f"    self.{f.name} = {_copied(f)}" for f in fields]
+    lines += [f"    self.{f.name} = {_copied(f'other.{f.name}', f.shape)}" for f in fields]
     lines += ["def copy(self):", "    new = create(type(self))", "    new.take_from(self)", "    return new"]
     lines += ["def values(self):", f"    return ({', '.join(f'self.{f.name}' for f in fields)},)"]
+    lines += ["def numbers(self):", f"    return ({', '.join(_flattened(f'self.{f.name}', f.shape) for f in fields)},)"]
+    lines += ["def take_numbers(self, numbers):"]
+    at = 0
+    for f in fields:
+        lines.append(f"    self.{f.name} = {_nested(at, f.shape)}")
+        at += prod(f.shape)
     methods: dict[str, Any] = {}
     exec("\n".join(lines), {"create": object.__new__}, methods)  # noqa: S102 (only field names and sizes of our own classes)
     return methods
@@ -103,10 +125,26 @@ def _zeros(shape: tuple[int, ...]) -> str:
     return f"[{_zeros(shape[1:])} for _ in range({shape[0]})]"
 
 
-def _copied(field: Field) -> str:
-    source = f"other.{field.name}"
-    if not field.shape:
+def _copied(source: str, shape: tuple[int, ...]) -> str:
+    if not shape:
         return source
-    if len(field.shape) == 1:
+    if len(shape) == 1:
         return f"{source}[:]"
-    return "[" + ", ".join(f"{source}[{i}][:]" for i in range(field.shape[0])) + "]"
+    return "[" + ", ".join(_copied(f"{source}[{i}]", shape[1:]) for i in range(shape[0])) + "]"
+
+
+def _flattened(source: str, shape: tuple[int, ...]) -> str:
+    if not shape:
+        return source
+    if len(shape) == 1:
+        return f"*{source}"
+    return ", ".join(_flattened(f"{source}[{i}]", shape[1:]) for i in range(shape[0]))
+
+
+def _nested(at: int, shape: tuple[int, ...]) -> str:
+    if not shape:
+        return f"numbers[{at}]"
+    if len(shape) == 1:
+        return f"[*numbers[{at}:{at + shape[0]}]]"
+    step = prod(shape[1:])
+    return "[" + ", ".join(_nested(at + i * step, shape[1:]) for i in range(shape[0])) + "]"

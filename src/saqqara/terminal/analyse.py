@@ -15,8 +15,7 @@ from ..bots import Budget
 from ..bots.registry import read_budget
 from ..games import BadRecord
 from ..games.chance import seed_words
-from ..games.compile import NotCompiled
-from .files import STDIN, Failure, read_json, why
+from .files import STDIN, Failure, read_json
 from .options import check_jobs
 from .show import printable, two_consoles
 from .tournament import check_place, write
@@ -41,7 +40,7 @@ def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
     check_place(json_file)
     check_place(html_file)
     study = begin(file, budget, bot, seed)
-    watch(aside, study, start(study, jobs))
+    watch(aside, study, study.run(jobs))
     analysis = study.analysis()
     if not analysis.decisions and analysis.moves:
         aside.print("Interrupted before a move was looked at.")
@@ -77,16 +76,6 @@ def budget_of(text: str) -> Budget:
         return read_budget(text, text)
     except ValueError:
         raise Failure(f"--budget must be such as 0.2s, 200ms or 500 (simulations), not {text[:60]!r}") from None
-
-
-def start(study: Study, jobs: int | None) -> Generator[Decision, None, None]:
-    """The decisions to come; whatever stands in their way is one sentence."""
-    try:
-        return study.run(jobs)
-    except NotCompiled as error:
-        raise Failure(f"{error}, or use --bot greedy") from None
-    except OSError as error:
-        raise Failure(f"cannot keep the compiled rules: {why(error)}; SAQQARA_CACHE names another directory") from None
 
 
 def watch(console: Console, study: Study, decisions: Generator[Decision, None, None]) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games import Game, game, game_names
-from ..games.compile import available
 from ..games.description import GameDescription
 from ..games.options import Option
 from ..games.registry import describe, descriptions
@@ -68,9 +67,8 @@ def read_start(text: str, players: int) -> int | str:
     return int(text) - 1
 
 
-def default_bot() -> str:
-    """The opponent of somebody who names none: the middle level, or the best one that needs no machine code."""
-    return "level:3" if available() else "level:2"
+DEFAULT_BOT = "level:3"
+"""The opponent of somebody who names none: the middle level."""
 
 
 def read_bots(text: str | None, players: int) -> dict[int, str]:
@@ -82,14 +80,14 @@ def read_bots(text: str | None, players: int) -> dict[int, str]:
         seat, named, name = (part.strip() for part in word.partition("="))
         if not seat.isdecimal() or not 1 <= int(seat[:9]) <= players or (named and not name):
             raise Failure(f"--bots must be seats from 1 to {players} such as 2 or 1,2=greedy, not {text!r}")
-        found[int(seat) - 1] = name or default_bot()
+        found[int(seat) - 1] = name or DEFAULT_BOT
         check_bot(found[int(seat) - 1])
     return found
 
 
 def write_bots(bots: Mapping[int, str]) -> list[int | str]:
     """The same as `read_bots` takes it, word by word, for a saved game."""
-    return [seat + 1 if bots[seat] == default_bot() else f"{seat + 1}={bots[seat]}" for seat in sorted(bots)]
+    return [seat + 1 if bots[seat] == DEFAULT_BOT else f"{seat + 1}={bots[seat]}" for seat in sorted(bots)]
 
 
 def check_bot(name: str) -> None:

@@ -12,7 +12,6 @@ from ..arena.match import derived_seed
 from ..bots import bot, hint
 from ..games import IllegalMove
 from ..games.chance import new_seed
-from ..games.compile import NotCompiled
 from ..games.history import History
 from . import show
 from .answer import COMMANDS, Command, Unclear, understand
@@ -165,12 +164,9 @@ class Session:
 
     @contextlib.contextmanager
     def thinking(self, who: str) -> Iterator[None]:
-        """A sign of life while a bot thinks. Failure, with what to install, if it needs machine code."""
-        try:
-            with self.console.status(f"{who} thinks …") if self.console.is_terminal else contextlib.nullcontext():
-                yield
-        except NotCompiled as error:
-            raise Failure(f"this bot cannot play: {error}") from None
+        """A sign of life while a bot thinks."""
+        with self.console.status(f"{who} thinks …") if self.console.is_terminal else contextlib.nullcontext():
+            yield
 
     # Saving
     def record(self) -> dict[str, Any]:

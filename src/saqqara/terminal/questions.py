@@ -9,7 +9,7 @@ from ..games.description import GameDescription
 from ..games.options import Option
 from ..games.registry import describe, game_names
 from .files import Failure
-from .options import DEFAULT_PLAYERS, default_bot, make_game
+from .options import DEFAULT_BOT, DEFAULT_PLAYERS, make_game
 from .play import ask
 
 YES, NO = "yes", "no"
@@ -67,5 +67,5 @@ def ask_for_bots(console: Console, players: int) -> str | None:
     levels = [level.lower() for level in level_names()]
     for number, level in enumerate(levels, 1):
         console.print(f"  {number} {level}")
-    strength = choose(console, "How strong?", [str(number) for number in range(1, len(levels) + 1)], default_bot()[-1])
+    strength = choose(console, "How strong?", [str(number) for number in range(1, len(levels) + 1)], DEFAULT_BOT[-1])
     return ",".join(f"{seat}=level:{strength}" for seat in range(players - moved + 1, players + 1))

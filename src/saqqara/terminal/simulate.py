@@ -16,8 +16,8 @@ from rich.table import Table
 from ..arena.simulate import play_games, random_game
 from ..arena.statistics import Spread, Statistics, interval, spread_of
 from ..games import Game
-from ..games.compile import available
-from .files import STDIN, Failure, make_directory, record_text, why, write_text
+from ..games.machine_code.runner import runner
+from .files import STDIN, Failure, make_directory, record_text, write_text
 from .options import check_jobs
 from .show import two_consoles
 
@@ -50,11 +50,7 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     aside, console = two_consoles()
     check_jobs(jobs)
     first = secrets.randbits(DRAWN_SEED_BITS) if seed is None else seed
-    compiled = not interpreted and available()
-    if not compiled and not interpreted:
-        aside.print(
-            "Numba is not installed, so the interpreter plays, many times slower: pip install 'saqqara[fast]'", style="dim"
-        )
+    compiled = not interpreted and runner(played.name).native
     folder = None if directory is None else export_directory(directory, played.name)
     statistics, how = run(aside, played, first, games, jobs or os.cpu_count() or 1, compiled=compiled)
     if not statistics.games:
@@ -77,8 +73,6 @@ def run(console: Console, played: Game[Any], seed: int, games: int, jobs: int, *
         batches = play_games(played, seed, games, jobs=jobs, compiled=compiled)
     except ValueError as error:
         raise Failure(f"--{error}") from None
-    except OSError as error:
-        raise Failure(f"cannot keep the compiled rules: {why(error)}; SAQQARA_CACHE names another directory") from None
     gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
     began = time.perf_counter()
     with bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(batches):

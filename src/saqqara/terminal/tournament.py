@@ -23,7 +23,6 @@ from ..arena.match import Played
 from ..arena.plan import Plan, make_plan, prolonged
 from ..arena.ratings import NoRatings, Pairing, Standing, Tally, win_share
 from ..arena.tournament import NoRay, Tournament, play
-from ..games.compile import NotCompiled
 from ..games.description import ALL
 from ..games.registry import describe
 from ..store.places import data_directory
@@ -143,10 +142,8 @@ def start(begun: Tournament, wanted: Wanted) -> Generator[Played, None, None]:
     """The games to come; whatever stands in their way is one sentence."""
     try:
         return play(begun, jobs=wanted.jobs, ray=wanted.ray)
-    except (NotCompiled, NoRatings, NoRay) as error:
+    except (NoRatings, NoRay) as error:
         raise Failure(str(error)) from None
-    except OSError as error:
-        raise Failure(f"cannot keep the compiled rules: {why(error)}; SAQQARA_CACHE names another directory") from None
 
 
 # While

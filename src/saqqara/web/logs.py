@@ -33,5 +33,5 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for noisy in ("uvicorn", "alembic", "websockets", "asyncio", "numba"):  # uvicorn would log addresses of tables
+    for noisy in ("uvicorn", "alembic", "websockets", "asyncio"):  # uvicorn would log addresses of tables
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -13,16 +13,13 @@ from typing import Any, TypeVar, cast
 
 from ..arena.analysis import Decision, Study, last_values
 from ..bots import Budget, bot, hint
-from ..bots.levels import bot_of
-from ..bots.players import GreedyBot
-from ..games import State
-from ..games.compile import available
+from ..games import State, game_names
+from ..games.machine_code.runner import runner
 from ..games.story import Message
 from ..store.store import StorageFailed
 from ..table.events import SYSTEM, Refused, old_version
 from ..table.table import Table, Verdict
 from .hub import Hub, LiveTable
-from .machine_code import warm_up
 from .people import new_secret
 from .wire import AnalysedMove, AnalysisInfo, HintInfo, Mark
 
@@ -51,15 +48,17 @@ class Thinkers:
         self.stopping = threading.Event()
         self.ended = asyncio.Event()
         """The same, for the loop."""
-        self.ready: asyncio.Future[bool] | None = None
-        """Done when the machine code is there; whoever thinks waits for it."""
 
     def start(self) -> None:
-        """Begin to look after tables; make the machine code ready meanwhile."""
+        """Begin to look after tables; load the machine code meanwhile, so that the first opponent answers quickly."""
         self.hub.changed = self.look_after
         self.sweeper = asyncio.create_task(self._sweep())
-        self.ready = asyncio.get_running_loop().run_in_executor(self.pool, warm_up, self.stopping)
-        self.ready.add_done_callback(lambda ready: self.hub.metrics.machine_code.set(ready.result()))
+        self.pool.submit(self._load)
+
+    def _load(self) -> None:
+        """Load the machine code of every game."""
+        runners = [runner(name) for name in game_names()]
+        self.hub.metrics.machine_code.set(all(each.native for each in runners))
 
     async def stop(self) -> None:
         """Stop at once: whatever was being thought about is thought about again after the next start."""
@@ -79,13 +78,7 @@ class Thinkers:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
     async def think(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Call something in a thread, once the machine code is there."""
-        assert self.ready is not None
-        await asyncio.shield(self.ready)
-        return await self._apart(function, *arguments)
-
-    async def _apart(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Call something in a thread, now."""
+        """Call something in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self.pool, function, *arguments)
 
     # Turns
@@ -130,11 +123,8 @@ class Thinkers:
             self._done(live, turn)
 
     async def _choose(self, state: State[Any], level: int, cancel: threading.Event) -> str:
-        """A level's move. Those that look one step ahead need not wait for machine code."""
-        quick = impatient(state, level)
-        if quick is None:
-            return (await self.think(bot(level_name(level)).choose, state, None, None, cancel)).move
-        return (await self._apart(quick.choose, state)).move
+        """A level's move."""
+        return (await self.think(bot(f"level:{level}").choose, state, None, None, cancel)).move
 
     def _done(self, live: LiveTable, turn: int) -> None:
         """This turn is no longer thought about."""
@@ -187,9 +177,8 @@ class Thinkers:
         return work.so_far()
 
     def _begin(self, work: "Work") -> None:
-        """Let an analysis run, once the machine code is there."""
-        assert self.ready is not None
-        self.ready.add_done_callback(lambda _: None if self.stopping.is_set() else self.pool.submit(work.run))
+        """Let an analysis run."""
+        self.pool.submit(work.run)
 
 
 class Work:
@@ -236,17 +225,3 @@ def analysed_move(decision: Decision) -> AnalysedMove:
 def rounded(values: list[float]) -> list[float]:
     """Probabilities with four digits."""
     return [round(value, 4) for value in values]
-
-
-def level_name(level: int) -> str:
-    """What plays for a level; without machine code the higher ones play like the second."""
-    return f"level:{level if available() else min(level, 2)}"
-
-
-def impatient(state: State[Any], level: int) -> GreedyBot | None:
-    """The bot of a level that looks one step ahead and does not wait for the compiler; None for those that search."""
-    found = bot_of(state, level if available() else min(level, 2))
-    if not isinstance(found, GreedyBot):
-        return None
-    found.wait_for_compiler = False
-    return found

@@ -56,6 +56,7 @@ class AnubixxDescription(GameDescription["Position"]):
     hidden_information = False
     most_moves = 1500
     most_points = 500
+    drivers = (f"{__name__}.self_play",)
     benchmarks = (
         BenchmarkCase("4 players, classic", {"players": 4}, 2e6),
         BenchmarkCase("2 players, great", {"players": 2, "layout": "great"}),

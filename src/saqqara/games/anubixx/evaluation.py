@@ -44,7 +44,8 @@ def evaluate(s: Position, values: MoveList) -> None:
     stones = stones_to_end(s)
     for seat in range(s.players):
         value = 100 * score(s, seat) + SPARE_JOKER * s.jokers[seat]
-        values[seat] = value + best_plan(s, seat, values, stones) + end_bonus(s, seat, stones)
+        value += best_plan(s, seat, values, stones)
+        values[seat] = value + end_bonus(s, seat, stones)
 
 
 def lead_scale(s: Position) -> int:

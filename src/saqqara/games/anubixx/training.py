@@ -1,4 +1,3 @@
-# ruff: noqa: F821 (names that `bind` fills in)
 """How the numbers of `weights.json` are learned: games against itself, then regression on how they ended.
 
     python -m saqqara.games.anubixx.training --generations 10 --games 48000
@@ -6,41 +5,23 @@
 A generation plays games one step ahead, the first by the written evaluation and each other by the network so far, with
 some chance in every choice. From every fourth position it keeps what the network sees of each seat, who won and with how
 many points, and the network is trained on the last generations. Two networks come out, one for 2 players and one for more.
-Needs NumPy and Numba, and a gigabyte of memory for every 20,000 games of a generation.
+Needs NumPy and machine code, and a gigabyte of memory for every 20,000 games of a generation.
 """
 
 import argparse
 import json
-import tempfile
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
-from math import log
 from pathlib import Path
 from typing import Any
 
 import numpy
 
 from .. import game
-from ..chance import next_word, seed_words
-from ..compile import Compiler, dtype, to_record
-from ..drivers import bind, win_share
-from ..evaluation import SEATS, VALUES, Array
-from ..fields import MoveList
-from .evaluation import evaluate
-from .features import FEATURES, INPUTS, survey, write_features
-from .marks import write_marks
-from .moves import NOTATION
-from .network import NEURONS, NOTED, SCALE, SECOND_NEURONS, SEEN, WEIGHTS, judge_seats, write_result
+from ..chance import seed_words
+from ..machine_code.runner import runner
+from .network import NEURONS, SCALE, SECOND_NEURONS, SEEN, WEIGHTS
+from .self_play import SelfPlayMemory, play_self
 
-start: Callable[[Any], None]
-legal_moves: Callable[[Any, MoveList], int]
-play: Callable[[Any, int], None]
-is_over: Callable[[Any], bool]
-score: Callable[[Any, int], int]
-
-EVERY = 4
-"""Of so many positions one is kept."""
 MOST_KEPT = 25
 """Positions kept of a game, on average, at most."""
 KEPT = 5
@@ -62,73 +43,6 @@ Network = dict[str, Any]
 LAYERS = ("first", "second", "last")
 
 
-def play_games(states: Array, words: Array, how: Array, net: Array, rooms: Array, kept: Array) -> int:
-    """Play games one step ahead, all seats alike; keep what is seen and write how each game ended.
-
-    `how` is the temperature, and 1 if the network decides; `net` is the three layers of the network; `rooms` is space for
-    positions, moves and values; `kept` is the rows, the game of each row, and wins and points by game and seat. Say how
-    many rows there are.
-    """
-    rows, games_of, wins, points = kept
-    work, moves, values = rooms
-    row = 0
-    for number in range(len(states)):
-        s = states[number]
-        start(s)
-        ply = 0
-        while not is_over(s):
-            if (ply + number) % EVERY == 0 and row + s.players <= len(rows):
-                survey(s, values)
-                for seat in range(s.players):
-                    keep_row(s, seat, values, rows[row])
-                    games_of[row] = number
-                    row += 1
-            count = legal_moves(s, moves)
-            pick = 0
-            best = -1e9
-            for i in range(count):
-                work[0] = s
-                play(work[0], moves[i])
-                noise = -log(-log((next_word(words) + 0.5) / 4294967296.0))
-                lead = lead_of(work[0], s.mover, how, net, values) + how[0] * noise
-                if lead > best:
-                    best = lead
-                    pick = i
-            play(s, moves[pick])
-            ply += 1
-        for seat in range(s.players):
-            points[number, seat] = score(s, seat)
-            wins[number, seat] = win_share(s, seat)
-    return row
-
-
-def keep_row(s: Any, seat: int, values: MoveList, row: Array) -> None:
-    """Write what the network sees of a seat."""
-    write_features(s, seat, values)
-    for entry in range(FEATURES):
-        row[entry] = values[INPUTS + entry]
-    for place in range(NOTED, write_marks(s, seat, values, NOTED)):
-        row[FEATURES + values[place]] = 1
-
-
-def lead_of(s: Any, mover: int, how: Array, net: Array, values: MoveList) -> float:
-    """How far the mover is ahead of the best other and of their mean, halfway: in logits, or in points."""
-    if how[1] == 0:
-        evaluate(s, values)
-    elif is_over(s):
-        write_result(s, values)
-    else:
-        judge_seats(s, values, net[0], net[1], net[2])
-    top = -1_000_000
-    total = 0
-    for seat in range(s.players):
-        if seat != mover:
-            top = max(top, values[seat])
-            total += values[seat]
-    lead: float = (values[mover] - (top + total / (s.players - 1)) / 2) / 100.0
-    return lead
-
-
 class Sample:
     """Positions of games with so many players: what is seen, wins and points, by position and seat."""
 
@@ -140,33 +54,23 @@ class Player:
     """Plays the games of a generation, as machine code."""
 
     def __init__(self) -> None:
-        rules = game("anubixx").rules
-        self.record = dtype(rules.position)
-        compiler = Compiler(rules.position, Path(tempfile.mkdtemp(prefix="saqqara-learning-")))
-        self.play = compiler.entry(bind(play_games, rules.functions.by_name()), *self._arguments(1, 2, "classic", 0, None))
+        self.engine = runner("anubixx")
+        self.play = self.engine.function(play_self)
 
-    def _arguments(self, games: int, players: int, layout: str, seed: int, network: Network | None) -> tuple[Any, ...]:
+    def _memory(self, games: int, players: int, layout: str, seed: int, network: Network | None) -> SelfPlayMemory:
         played = game("anubixx", players=players, layout=layout, start="random")
-        states = numpy.zeros(games, self.record)
-        to_record(played.rules.blank(played.options), states[0])
-        states[:] = states[0]
-        for number in range(games):
-            states[number]["words"] = seed_words(seed + number)
-        words = numpy.array(seed_words(seed, "learning"), numpy.int64)
         rows = games * players * MOST_KEPT
-        kept = (
-            numpy.zeros((rows, SEEN), numpy.int8),
-            numpy.zeros(rows, numpy.int64),
-            numpy.zeros((games, SEATS)),
-            numpy.zeros((games, SEATS)),
-        )
-        rooms = (
-            numpy.zeros(1, self.record),
-            numpy.zeros(len(NOTATION) + 1, numpy.int64),
-            numpy.zeros(VALUES, numpy.int64),
-        )
-        how = numpy.array([WRITTEN_TEMPERATURE, 0.0] if network is None else [TEMPERATURE, 1.0])
-        return states, words, how, whole(network or new_network(0)), rooms, kept
+        memory = self.engine.allocate(SelfPlayMemory, states=games, rows=rows, games=rows, wins=games, points=games)
+        memory.states.fill(played.rules.blank(played.options))
+        for number in range(games):
+            memory.states.seed(number, seed_words(seed + number))
+        for i, word in enumerate(seed_words(seed, "learning")):
+            memory.words[i] = word
+        memory.temperature[0] = WRITTEN_TEMPERATURE if network is None else TEMPERATURE
+        memory.learned[0] = network is not None
+        for grid, layer in zip((memory.first, memory.second, memory.last), whole(network or new_network(0)), strict=True):
+            numpy.asarray(grid.view)[:] = layer
+        return memory
 
     def sample(self, games: int, players: int, layout: str, seed: int, network: Network | None) -> Sample:
         """Play games on all threads and keep what is to be learned from."""
@@ -178,11 +82,11 @@ class Player:
         return Sample(*(numpy.concatenate(each) for each in zip(*parts, strict=True)))
 
     def _part(self, games: int, players: int, layout: str, seed: int, network: Network | None) -> tuple[Any, Any, Any]:
-        arguments = self._arguments(games, players, layout, seed, network)
-        positions = self.play(*arguments) // players
-        rows, games_of, wins, points = arguments[-1]
+        memory = self._memory(games, players, layout, seed, network)
+        positions = self.play(memory) // players
+        rows, of = numpy.asarray(memory.rows.view), numpy.asarray(memory.games)[: positions * players : players]
         seen = rows[: positions * players].reshape(positions, players, SEEN).copy()
-        of = games_of[: positions * players : players]
+        wins, points = numpy.asarray(memory.wins.view), numpy.asarray(memory.points.view)
         return seen, wins[of, :players], points[of, :players]
 
 
@@ -327,4 +231,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    import_module("saqqara.games.anubixx.training").main()  # as a module of the package: the compiler takes no others
+    main()

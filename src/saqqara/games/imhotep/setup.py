@@ -83,7 +83,8 @@ def conceal(s: Position, seat: int) -> None:
     """
     put_in_order(s.round_cards, s.round + 1, ROUND_CARDS)
     for last in range(ROUND_CARDS - 1, s.round + 1, -1):
-        other = s.round + 1 + below(s.words, last - s.round)
+        drawn = below(s.words, last - s.round)
+        other = s.round + 1 + drawn
         card = s.round_cards[last]
         s.round_cards[last] = s.round_cards[other]
         s.round_cards[other] = card

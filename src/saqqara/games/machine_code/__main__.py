@@ -1,0 +1,43 @@
+"""python -m saqqara.games.machine_code: builds the machine code of games."""
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from ..registry import describe, game_names
+from .build import BuildFailed, build
+from .library import PACKAGED, packaged_stem
+from .source import Untranslatable
+
+DESCRIPTION = """\
+Build the machine code of games: translate their rules, evaluation and search to C, and compile it.
+It needs a C compiler: the one that CC names, else cc, gcc or clang, else `pip install ziglang`.
+Saqqara also builds it by itself when it is missing, into the user's cache directory."""
+
+
+def main() -> int:
+    """Build, and say what was built."""
+    parser = argparse.ArgumentParser(
+        prog="python -m saqqara.games.machine_code",
+        description=DESCRIPTION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    command = commands.add_parser("build", help="build libraries", description="Build the libraries of games.")
+    command.add_argument("games", nargs="*", metavar="GAME", help=f"all by default: {', '.join(game_names())}")
+    command.add_argument("--output", type=Path, default=PACKAGED, help="the folder for libraries and C (the package's own)")
+    given = parser.parse_args()
+    for name in given.games or game_names():
+        began = time.perf_counter()
+        try:
+            build(describe(name), given.output, packaged_stem(name))
+        except (BuildFailed, Untranslatable, ValueError, OSError) as error:
+            print(f"{name}: {error}", file=sys.stderr)
+            return 1
+        print(f"Machine code of {name}: {time.perf_counter() - began:.1f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

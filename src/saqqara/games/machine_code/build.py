@@ -1,0 +1,106 @@
+"""Builds the library of a game: writes its C and lets a C compiler make a shared library of it.
+
+The compiler is the one that `CC` names, else the machine's own, else `ziglang` from PyPI. Beside a library lies a stamp, a
+small JSON file that says what it was made of; `library.py` loads no library without one.
+"""
+
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from ... import __version__
+from ..description import GameDescription
+from .entries import emit
+from .sources import sources_hash
+from .stamp import SUFFIX, Stamp
+
+FLAGS = (
+    "-std=gnu11",
+    "-O3",
+    "-shared",
+    "-fPIC",
+    "-fvisibility=hidden",
+    "-fwrapv",  # whole numbers wrap; Python's do not, but nothing else may be assumed of them
+    "-ffp-contract=off",  # a * b + c is rounded twice, as in Python
+    "-fno-math-errno",
+    "-w",
+)
+OLD = 30 * 24 * 3600
+"""Libraries in the cache that are older, in seconds, are removed when another one is built."""
+
+
+class BuildFailed(RuntimeError):
+    """No library could be built. Says why, in a sentence."""
+
+
+def compiler() -> list[str] | None:
+    """The command of a C compiler; None if there is none."""
+    if given := os.environ.get("CC"):
+        return shlex.split(given)
+    for name in ("cc", "gcc", "clang"):
+        if found := shutil.which(name):
+            return [found]
+    return [sys.executable, "-m", "ziglang", "cc"] if find_spec("ziglang") else None
+
+
+def build(description: GameDescription[Any], folder: Path, stem: str, flags: tuple[str, ...] = FLAGS) -> Stamp:
+    """Build the library of a game as `folder/stem`, if what is there is not the same already.
+
+    `Untranslatable` if a function cannot be translated, `BuildFailed` if there is no compiler or it fails, OSError if the
+    folder cannot be written.
+    """
+    code = emit(description).source()
+    identity = f"saqqara {__version__} {description.name} {digest(code.encode())}"
+    code += f'\nENTRY const char saqqara_identity[] = "{identity}";\n'
+    folder.mkdir(parents=True, exist_ok=True)
+    known = Stamp.read(folder / f"{stem}.json")
+    library = folder / f"{stem}{SUFFIX}"
+    if known is None or known.identity != identity or known.flags != " ".join(flags) or not known.matches(library):
+        compile_library(code, library, flags)
+    stamp = Stamp(identity, sources_hash(description), digest(library.read_bytes()), " ".join(flags))
+    replace(folder / f"{stem}.c", code.encode())
+    replace(folder / f"{stem}.json", json.dumps(stamp._asdict(), indent=1).encode())
+    return stamp
+
+
+def compile_library(code: str, library: Path, flags: tuple[str, ...]) -> None:
+    """Let the compiler make a library."""
+    command = compiler()
+    if command is None:
+        raise BuildFailed("there is no C compiler (cc, gcc or clang); `pip install ziglang` brings one")
+    with tempfile.TemporaryDirectory() as temporary:
+        source, made = Path(temporary) / f"{library.stem}.c", Path(temporary) / library.name
+        source.write_text(code)
+        done = subprocess.run([*command, *flags, "-o", str(made), str(source)], capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise BuildFailed(f"{shlex.join(command)} failed: {(done.stderr.strip() or 'it says nothing').splitlines()[0]}")
+        replace(library, made.read_bytes())
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Write a file so that others see the old one or the new one, and nothing between."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
+        file.write(content)
+    Path(file.name).chmod(0o644)
+    Path(file.name).replace(path)
+
+
+def digest(content: bytes) -> str:
+    """A short hash of some bytes."""
+    return hashlib.sha256(content).hexdigest()[:32]
+
+
+def remove_old(folder: Path) -> None:
+    """Remove what has not been built for a long time."""
+    for file in folder.iterdir():
+        if file.is_file() and time.time() - file.stat().st_mtime > OLD:
+            file.unlink(missing_ok=True)

@@ -1,0 +1,40 @@
+"""Which functions of a game become machine code: the drivers, and whatever they call."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from ..description import GameDescription
+from ..drivers import bind
+from ..memory import GameSize
+from .emitter import Emitter
+from .layout import Sizes
+from .sources import DRIVERS
+
+
+def game_functions(description: GameDescription[Any]) -> dict[str, Callable[..., Any]]:
+    """All functions of a game that drivers may call, by the names that they call them by."""
+    rules, evaluation = description.rules.functions.by_name(), description.evaluation.functions()
+    return rules | evaluation | {"observe": description.observation.observe}
+
+
+def game_sizes(description: GameDescription[Any]) -> Sizes:
+    """The sizes of arrays that depend on the game."""
+    rules = description.rules
+    return {
+        GameSize.ACTIONS: len(rules.notation),
+        GameSize.MOVES: len(rules.notation) + 1,
+        GameSize.SEATS: rules.players[-1],
+        GameSize.SOURCES: len(rules.sources),
+        GameSize.OBSERVATION: description.observation.layout.size,
+    }
+
+
+def emit(description: GameDescription[Any]) -> Emitter:
+    """Translate all entries of a game. `Untranslatable` if one cannot be."""
+    emitter = Emitter(description.rules.position, game_sizes(description))
+    functions = game_functions(description)
+    for module in (*DRIVERS, *description.drivers):
+        for entry in import_module(module).ENTRIES:
+            emitter.entry(bind(entry, functions))
+    return emitter
