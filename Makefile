@@ -41,6 +41,7 @@ check: $(VENV)/.dev client/node_modules/.installed ## Types, lint, imports
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/check_names.py
 	cd client && $(NPM) run check
 	cd client && $(NPM) run lint
 

@@ -1,9 +1,11 @@
-"""Saqqara: Imhotep and Anubixx, the rules of both games, complete, at two speeds.
+"""Saqqara: board games with their complete rules, at two speeds.
 
 >>> import saqqara
->>> state = saqqara.game("imhotep", players=2).start(seed=7)
->>> state.mover, state.moves()[:3]
-(0, ['take', 'load 1.1', 'load 1.2'])
+>>> name = saqqara.game_names()[0]
+>>> state = saqqara.game(name, players=2).start(seed=7)
+>>> state.play(state.moves()[0])
+>>> state.mover
+1
 """
 
 from .games import BadRecord, BadSetup, Game, IllegalMove, State, game, game_names, replay
