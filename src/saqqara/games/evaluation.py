@@ -20,7 +20,9 @@ SEATS = 5
 POINTS = SEATS
 """Where the expected points of the seats begin among the values of an evaluation, after their strengths."""
 VALUES = 512
-"""The length of the list that an evaluation writes into. What comes after the results is scratch space."""
+"""The length of the list that an evaluation writes into."""
+SCRATCH = POINTS + SEATS
+"""Where scratch space begins in this list, after the results."""
 PLAYOUTS = 30
 """Random games for each move, by which one step of look-ahead judges it in a game without an evaluation."""
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from saqqara.games import State
-from saqqara.games.anubixx.network import ROOM, SEEN, judge_seats, tables
+from saqqara.games.anubixx.network import SEEN, judge_seats, tables
 from saqqara.games.evaluation import POINTS, VALUES
 from tests.bots.positions import some_states
 
@@ -64,7 +64,3 @@ def test_training_foresees_winners() -> None:
     before = learning.surprise(network, sample)
     learning.fit(network, [sample], 60, 5e-3, 1)
     assert learning.surprise(network, sample) < 0.6 * before
-
-
-def test_the_room_for_values_holds_it_all() -> None:
-    assert ROOM <= VALUES

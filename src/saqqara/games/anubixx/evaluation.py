@@ -1,11 +1,12 @@
 """What a position of Anubixx is worth to each seat: its expected final points, in hundredths.
 
-Rule-style functions, so that they run at both speeds. A sheet is worth what it scores now and the best plan from here: one
+Written like rules, so that they run at every speed. A sheet is worth what it scores now and the best plan from here: one
 goal for each building, or none, for their points and bonuses, less a price for every stone that is missing, and a much
 higher one for stones that will hardly be crossed before somebody ends the game. The figures without a rule behind them
 are estimates; see `docs/bots.md`.
 """
 
+from ..evaluation import SCRATCH
 from ..fields import MoveList
 from .components import (
     BONUS_POINTS,
@@ -31,8 +32,16 @@ OPEN_BONUS = 80
 """A bonus that somebody else may earn first, in percent."""
 SPARE_JOKER = 20
 """What a joker is worth beyond its points."""
-PYRAMID_GOALS, ARCH_GOALS, RELIEF_GOALS = 10, 26, 42
-"""In the room for values, after the results: where the goals of each building lie, each its stones missing and its gain."""
+MOST_STONES = 30
+"""More missing stones than this make no difference."""
+GOAL_SIZE, MOST_GOALS = 2, 8
+"""A goal is the number of its missing stones and its gain; a building has at most so many goals."""
+PYRAMID_GOALS = SCRATCH
+ARCH_GOALS = PYRAMID_GOALS + GOAL_SIZE * MOST_GOALS
+RELIEF_GOALS = ARCH_GOALS + GOAL_SIZE * MOST_GOALS
+"""In the scratch space: where the goals of each building begin."""
+PAID_BY_DIE = 1000
+"""Added to the key of a move for a stone that a die pays: above the number of any move."""
 
 
 def evaluate(s: Position, values: MoveList) -> None:
@@ -58,7 +67,7 @@ def stones_to_end(s: Position) -> int:
     fewest = NEVER
     for seat in range(s.players):
         fewest = min(fewest, stones_to_second(s, seat))
-    return min(fewest, 30)
+    return min(fewest, MOST_STONES)
 
 
 def stones_to_second(s: Position, seat: int) -> int:
@@ -102,11 +111,11 @@ def best_plan(s: Position, seat: int, values: MoveList, stones: int) -> int:
     arches = arch_goals(s, seat, values)
     reliefs = relief_goals(s, seat, values)
     best = 0
-    for pyramid in range(PYRAMID_GOALS, pyramids, 2):
-        for arch in range(ARCH_GOALS, arches, 2):
+    for pyramid in range(PYRAMID_GOALS, pyramids, GOAL_SIZE):
+        for arch in range(ARCH_GOALS, arches, GOAL_SIZE):
             missing = values[pyramid] + values[arch]
             gain = values[pyramid + 1] + values[arch + 1]
-            for relief in range(RELIEF_GOALS, reliefs, 2):
+            for relief in range(RELIEF_GOALS, reliefs, GOAL_SIZE):
                 crossed = missing + values[relief]
                 late = max(crossed - stones - 1, 0)
                 best = max(best, gain + values[relief + 1] - PRICE * crossed - LATE * late)
@@ -117,14 +126,14 @@ def add_goal(values: MoveList, end: int, missing: int, gain: int) -> int:
     """Write a goal at the end of its list, if it is one; say where the list ends now."""
     values[end] = missing
     values[end + 1] = gain
-    return end + 2 if gain > 0 else end
+    return end + GOAL_SIZE if gain > 0 else end
 
 
 def pyramid_goals(s: Position, seat: int, values: MoveList) -> int:
     """For each level the stone that is nearest; bonuses on the way count. No goal at all comes first."""
     values[PYRAMID_GOALS] = 0
     values[PYRAMID_GOALS + 1] = 0
-    end = PYRAMID_GOALS + 2
+    end = PYRAMID_GOALS + GOAL_SIZE
     now = 100 * pyramid_points(s, seat)
     heights = s.height[seat]
     for level in range(2, s.pyramid_levels + 1):
@@ -158,7 +167,7 @@ def arch_goals(s: Position, seat: int, values: MoveList) -> int:
     """Every height of the lower column, and the keystone. No goal at all comes first."""
     values[ARCH_GOALS] = 0
     values[ARCH_GOALS + 1] = 0
-    end = ARCH_GOALS + 2
+    end = ARCH_GOALS + GOAL_SIZE
     if s.height[seat][KEYSTONE]:
         return end
     left = s.height[seat][LEFT]
@@ -182,7 +191,7 @@ def relief_goals(s: Position, seat: int, values: MoveList) -> int:
     """Every number of fields; bonuses in proportion to the fields that are open. No goal at all comes first."""
     values[RELIEF_GOALS] = 0
     values[RELIEF_GOALS + 1] = 0
-    end = RELIEF_GOALS + 2
+    end = RELIEF_GOALS + GOAL_SIZE
     size = s.relief_size[seat]
     if s.free_pairs_size[seat] == 0:
         return end
@@ -213,11 +222,11 @@ def move_key(s: Position, move: int) -> int:
         return move
     colours = s.colour[s.mover]
     if move < RELIEF_MOVE:
-        return move + 1000 * (1 if s.middle & mask_of(colours[move >> 1]) else 0)
+        return move + PAID_BY_DIE * (1 if s.middle & mask_of(colours[move >> 1]) else 0)
     pair = (move - RELIEF_MOVE) >> 2
     first = 1 if s.middle & mask_of(colours[PAIR_FIELDS[pair][0]]) else 0
     second = 1 if s.middle & mask_of(colours[PAIR_FIELDS[pair][1]]) else 0
-    return move + 1000 * (first + 2 * second)
+    return move + PAID_BY_DIE * (first + 2 * second)
 
 
 def rollout_score(s: Position, move: int) -> int:

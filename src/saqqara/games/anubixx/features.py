@@ -1,8 +1,9 @@
-"""What the learned evaluation of Anubixx looks at: for each seat a row of small whole numbers, whatever the layout.
+"""The features of the learned evaluation of Anubixx: for each seat a row of small whole numbers, in every layout.
 
-Rule-style functions, so that they run at both speeds. `network.py` makes win chances and points of them.
+Written like rules, so that they run at every speed. `network.py` computes win chances and points from them.
 """
 
+from ..evaluation import SCRATCH
 from ..fields import MoveList
 from .building import finished_buildings
 from .components import (
@@ -20,37 +21,97 @@ from .components import (
     SYMBOLS,
     mask_of,
 )
-from .evaluation import pyramid_missing, relief_missing, stones_to_second
+from .evaluation import MOST_STONES, pyramid_missing, relief_missing, stones_to_second
 from .scoring import arch_points, pyramid_points, relief_points, score
 from .sheet import field_mask
 from .state import NO_STONE, NO_SYMBOL, SECOND, Position
 
 FAR = 15
-"""Stones missing to what cannot be had."""
-NEEDS = 10
-"""In the room for values, after the results: stones that each seat needs for each symbol,"""
+"""Missing stones, if something cannot be reached."""
+
+# Scratch space of the evaluation
+NEEDS = SCRATCH
+"""Stones that each seat needs for each symbol."""
 TEMPO = NEEDS + SEATS * SYMBOLS
-"""stones to its second building,"""
+"""Stones that each seat needs for its second building."""
 FINISHED = TEMPO + SEATS
-"""its finished buildings,"""
+"""Finished buildings of each seat."""
 SCORES = FINISHED + SEATS
-"""its points now,"""
+"""Points of each seat now."""
 INPUTS = SCORES + SEATS
-"""and what the network sees of one seat."""
+"""The features of one seat."""
 FEATURES = 46
+# Each feature by the index where it is written. Their order is that of the weights.
+(
+    # The pyramid: its points; stones that the whole pyramid, the next level and the level after it need; the points of the next
+    PYRAMID_NOW,
+    PYRAMID_MISSING,
+    LEVEL_MISSING,
+    LEVEL_GAIN,
+    NEXT_LEVEL_MISSING,
+    # The arch: the difference of its columns; its points; stones that it and its next step need; the points of that step
+    ARCH_DIFFERENCE,
+    ARCH_NOW,
+    ARCH_MISSING,
+    ARCH_STEP_MISSING,
+    ARCH_STEP_GAIN,
+    # The relief: crossed fields; its points; pairs that can be crossed; can it be finished?
+    RELIEF_SIZE,
+    RELIEF_NOW,
+    RELIEF_PAIRS,
+    RELIEF_POSSIBLE,
+    # Finished buildings and stones to the second one: of the seat, of the best other; does the game end with this round?
+    OWN_FINISHED,
+    OWN_TEMPO,
+    OTHERS_TEMPO,
+    OTHERS_FINISHED,
+    LAST_ROUND,
+    # Means to pay; colours of the stones that can be crossed, and how many of them the quarry can pay
+    JOKERS,
+    QUARRY_LEFT,
+    OPEN_COLOURS,
+    PAYABLE_COLOURS,
+    # This round: is the seat still to act, does it choose its second stone, which dice suit it, does it roll next?
+    TO_ACT,
+    IN_SECOND,
+    FITTING_DICE,
+    PAIR_BY_DICE,
+    ROLLS_NEXT,
+    MORE_PLAYERS,
+    # Bonuses: how many the seat has; for each building the nearest one and how many are open
+    BONUSES_HAD,
+    PYRAMID_BONUS,
+    PYRAMID_BONUSES,
+    ARCH_BONUS,
+    ARCH_BONUSES,
+    RELIEF_BONUS,
+    RELIEF_BONUSES,
+    # Open bonuses for which the seat needs fewer, as many or more stones than others; those that it can share in this round
+    BONUSES_NEARER,
+    BONUSES_EQUAL,
+    BONUSES_FARTHER,
+    BONUSES_SHARED,
+    # Points, lead, round; the fewest stones to a second building of all seats; the lead if the game ends with this round
+    OWN_SCORE,
+    LEAD,
+    ROUND,
+    LEAST_TEMPO,
+    FINAL_LEAD,
+    OPEN_STONES,
+) = range(INPUTS, INPUTS + FEATURES)
 
 
 def survey(s: Position, values: MoveList) -> None:
-    """Write down what the seats are compared by."""
+    """Write what the seats are compared by."""
     for seat in range(s.players):
         write_needs(s, seat, values)
-        values[TEMPO + seat] = min(stones_to_second(s, seat), 30)
+        values[TEMPO + seat] = min(stones_to_second(s, seat), MOST_STONES)
         values[FINISHED + seat] = finished_buildings(s, seat)
         values[SCORES + seat] = score(s, seat)
 
 
 def write_needs(s: Position, seat: int, values: MoveList) -> None:
-    """How many stones a seat has to cross for each symbol, about."""
+    """Write about how many stones a seat has to cross for each symbol."""
     needs = NEEDS + SYMBOLS * seat
     for symbol in range(SYMBOLS):
         values[needs + symbol] = 0
@@ -80,7 +141,7 @@ def stone_need(s: Position, seat: int, stone: int) -> int:
 
 
 def cone_missing(s: Position, seat: int, pile: int, level: int) -> int:
-    """Stones of the pyramid that a stone stands on and that are missing, itself included."""
+    """Missing stones of the pyramid that a stone stands on, itself included."""
     missing = 0
     for step in range(level):
         missing += max(level - step - s.height[seat][pile + step], 0)
@@ -88,7 +149,7 @@ def cone_missing(s: Position, seat: int, pile: int, level: int) -> int:
 
 
 def level_missing(s: Position, seat: int, level: int) -> int:
-    """How many stones the nearest stone of a level of the pyramid needs; none, if there is no such level."""
+    """How many stones the nearest stone of a level of the pyramid needs; 0 if there is no such level."""
     if level > s.pyramid_levels:
         return 0
     fewest = FAR
@@ -98,7 +159,7 @@ def level_missing(s: Position, seat: int, level: int) -> int:
 
 
 def write_features(s: Position, seat: int, values: MoveList) -> None:
-    """Write the row of a seat."""
+    """Write the features of a seat."""
     write_pyramid(s, seat, values)
     write_arch(s, seat, values)
     write_relief(s, seat, values)
@@ -114,11 +175,11 @@ def write_pyramid(s: Position, seat: int, values: MoveList) -> None:
     for pile in range(PYRAMID, PYRAMID + s.pyramid_levels):
         highest = max(highest, s.height[seat][pile])
     now = pyramid_points(s, seat)
-    values[INPUTS] = now
-    values[INPUTS + 1] = pyramid_missing(s, seat)
-    values[INPUTS + 2] = level_missing(s, seat, highest + 1)
-    values[INPUTS + 3] = s.pyramid_points[min(highest + 1, s.pyramid_levels)] - now
-    values[INPUTS + 4] = level_missing(s, seat, highest + 2)
+    values[PYRAMID_NOW] = now
+    values[PYRAMID_MISSING] = pyramid_missing(s, seat)
+    values[LEVEL_MISSING] = level_missing(s, seat, highest + 1)
+    values[LEVEL_GAIN] = s.pyramid_points[min(highest + 1, s.pyramid_levels)] - now
+    values[NEXT_LEVEL_MISSING] = level_missing(s, seat, highest + 2)
 
 
 def write_arch(s: Position, seat: int, values: MoveList) -> None:
@@ -128,28 +189,28 @@ def write_arch(s: Position, seat: int, values: MoveList) -> None:
     low = min(left, right)
     now = arch_points(s, seat)
     missing = 2 * s.arch_levels + 1 - left - right - s.height[seat][KEYSTONE]
-    values[INPUTS + 6] = now
-    values[INPUTS + 7] = missing
+    values[ARCH_NOW] = now
+    values[ARCH_MISSING] = missing
     if low < s.arch_levels:
-        values[INPUTS + 8] = 2 * (low + 1) - min(left, low + 1) - min(right, low + 1)
-        values[INPUTS + 9] = s.arch_points[low + 1] - now
+        values[ARCH_STEP_MISSING] = 2 * (low + 1) - min(left, low + 1) - min(right, low + 1)
+        values[ARCH_STEP_GAIN] = s.arch_points[low + 1] - now
     else:
-        values[INPUTS + 8] = missing
-        values[INPUTS + 9] = s.keystone_points - now
-    values[INPUTS + 5] = max(left, right) - low
+        values[ARCH_STEP_MISSING] = missing
+        values[ARCH_STEP_GAIN] = s.keystone_points - now
+    values[ARCH_DIFFERENCE] = max(left, right) - low
 
 
 def write_relief(s: Position, seat: int, values: MoveList) -> None:
     """How much of the relief there is, and whether it can be finished."""
-    values[INPUTS + 10] = s.relief_size[seat]
-    values[INPUTS + 11] = relief_points(s, seat)
-    values[INPUTS + 12] = s.free_pairs_size[seat]
-    values[INPUTS + 13] = 1 if relief_missing(s, seat) <= RELIEF_FIELDS else 0
+    values[RELIEF_SIZE] = s.relief_size[seat]
+    values[RELIEF_NOW] = relief_points(s, seat)
+    values[RELIEF_PAIRS] = s.free_pairs_size[seat]
+    values[RELIEF_POSSIBLE] = 1 if relief_missing(s, seat) <= RELIEF_FIELDS else 0
 
 
 def write_tempo(s: Position, seat: int, values: MoveList) -> None:
     """Who is near the end, and who leads."""
-    fewest = 30
+    fewest = MOST_STONES
     most = 0
     best = 0
     for other in range(s.players):
@@ -158,17 +219,17 @@ def write_tempo(s: Position, seat: int, values: MoveList) -> None:
             most = max(most, values[FINISHED + other])
             best = max(best, values[SCORES + other])
     ends = max(most, values[FINISHED + seat]) >= 2
-    values[INPUTS + 14] = values[FINISHED + seat]
-    values[INPUTS + 15] = values[TEMPO + seat]
-    values[INPUTS + 16] = fewest
-    values[INPUTS + 17] = most
-    values[INPUTS + 18] = 1 if ends else 0
-    values[INPUTS + 40] = values[SCORES + seat]
-    values[INPUTS + 41] = values[SCORES + seat] - best
-    values[INPUTS + 42] = s.round
-    values[INPUTS + 43] = min(fewest, values[TEMPO + seat])
-    values[INPUTS + 44] = values[SCORES + seat] - best if ends else 0
-    values[INPUTS + 28] = s.players - 2
+    values[OWN_FINISHED] = values[FINISHED + seat]
+    values[OWN_TEMPO] = values[TEMPO + seat]
+    values[OTHERS_TEMPO] = fewest
+    values[OTHERS_FINISHED] = most
+    values[LAST_ROUND] = 1 if ends else 0
+    values[OWN_SCORE] = values[SCORES + seat]
+    values[LEAD] = values[SCORES + seat] - best
+    values[ROUND] = s.round
+    values[LEAST_TEMPO] = min(fewest, values[TEMPO + seat])
+    values[FINAL_LEAD] = values[SCORES + seat] - best if ends else 0
+    values[MORE_PLAYERS] = s.players - 2
 
 
 def write_means(s: Position, seat: int, values: MoveList) -> None:
@@ -187,11 +248,11 @@ def write_means(s: Position, seat: int, values: MoveList) -> None:
                 different += 1
                 if quarry & colour:
                     payable += 1
-    values[INPUTS + 19] = s.jokers[seat]
-    values[INPUTS + 20] = s.quarry_size[seat] - s.struck[seat]
-    values[INPUTS + 21] = different
-    values[INPUTS + 22] = payable
-    values[INPUTS + 45] = stones
+    values[JOKERS] = s.jokers[seat]
+    values[QUARRY_LEFT] = s.quarry_size[seat] - s.struck[seat]
+    values[OPEN_COLOURS] = different
+    values[PAYABLE_COLOURS] = payable
+    values[OPEN_STONES] = stones
 
 
 def write_dice(s: Position, seat: int, values: MoveList) -> None:
@@ -199,11 +260,11 @@ def write_dice(s: Position, seat: int, values: MoveList) -> None:
     place = (seat - s.active) % s.players
     to_act = place >= s.acted
     second = s.question == SECOND and s.mover == seat
-    values[INPUTS + 23] = 1 if to_act else 0
-    values[INPUTS + 24] = 1 if second else 0
-    values[INPUTS + 25] = min(dice_that_fit(s, seat), 1 if second else 2) if to_act else 0
-    values[INPUTS + 26] = 1 if to_act and not second and pair_by_dice(s, seat) else 0
-    values[INPUTS + 27] = 1 if place == 1 % s.players else 0
+    values[TO_ACT] = 1 if to_act else 0
+    values[IN_SECOND] = 1 if second else 0
+    values[FITTING_DICE] = min(dice_that_fit(s, seat), 1 if second else 2) if to_act else 0
+    values[PAIR_BY_DICE] = 1 if to_act and not second and pair_by_dice(s, seat) else 0
+    values[ROLLS_NEXT] = 1 if place == 1 % s.players else 0
 
 
 def dice_that_fit(s: Position, seat: int) -> int:
@@ -230,13 +291,14 @@ def pair_by_dice(s: Position, seat: int) -> bool:
 
 def write_bonuses(s: Position, seat: int, values: MoveList) -> None:
     """Bonuses that are had and open, how near they are, and whether others are nearer."""
-    for entry in range(29, 40):
-        values[INPUTS + entry] = 0
-    for entry in range(30, 36, 2):
-        values[INPUTS + entry] = FAR
+    for feature in range(BONUSES_HAD, BONUSES_SHARED + 1):
+        values[feature] = 0
+    values[PYRAMID_BONUS] = FAR
+    values[ARCH_BONUS] = FAR
+    values[RELIEF_BONUS] = FAR
     for symbol in range(SYMBOLS):
         if s.bonuses[seat] >> symbol & 1:
-            values[INPUTS + 29] += 1
+            values[BONUSES_HAD] += 1
     seen = s.closed | s.bonuses[seat]
     for field in range(FIELDS):
         symbol = s.symbol[field]
@@ -249,14 +311,14 @@ def write_open_bonus(s: Position, seat: int, values: MoveList, field: int) -> No
     """One bonus that a seat can still earn."""
     symbol = s.symbol[field]
     need = values[NEEDS + SYMBOLS * seat + symbol]
-    building = 34 if field >= STONES else 32 if STONE_PILE[field] < PYRAMID else 30
-    values[INPUTS + building] = min(values[INPUTS + building], need)
-    values[INPUTS + building + 1] += 1
+    nearest = RELIEF_BONUS if field >= STONES else ARCH_BONUS if STONE_PILE[field] < PYRAMID else PYRAMID_BONUS
+    values[nearest] = min(values[nearest], need)
+    values[nearest + 1] += 1  # the number of open bonuses comes after the nearest one
     if s.earned >> symbol & 1:
-        values[INPUTS + 39] += 1 if need <= 2 and (seat - s.active) % s.players >= s.acted else 0
+        values[BONUSES_SHARED] += 1 if need <= 2 and (seat - s.active) % s.players >= s.acted else 0
         return
     fewest = FAR
     for other in range(s.players):
         if other != seat:
             fewest = min(fewest, values[NEEDS + SYMBOLS * other + symbol])
-    values[INPUTS + (36 if need < fewest - 1 else 38 if need > fewest + 1 else 37)] += 1
+    values[BONUSES_NEARER if need < fewest - 1 else BONUSES_FARTHER if need > fewest + 1 else BONUSES_EQUAL] += 1

@@ -1,8 +1,8 @@
-"""What the learned evaluation of Anubixx sees of a sheet field by field: marks that are there or not.
+"""The marks of the learned evaluation of Anubixx: what is on a sheet, field by field. A mark is set or not.
 
-Beside the counts of `features.py`: every cross, every stone and pair that could be crossed now and how it could be
-paid, the quarry, the jokers and each bonus. Only the marks that are there are written down, by their numbers. Rule-style
-functions, so that they run at both speeds.
+They add to the counts of `features.py`: every cross, every stone and pair that could be crossed now and how it could be paid,
+the quarry, the jokers and each bonus. Only the numbers of the marks that are set are written. The functions are written like
+rules, so that they run at every speed.
 """
 
 from ..fields import MoveList
@@ -22,71 +22,68 @@ from .components import (
 from .sheet import field_mask, quarry_colour
 from .state import NO_STONE, SECOND, Position
 
-# Kinds of marks, one after another: the fields that are crossed,
+# The kinds of marks, each with the number of its first one. Before them: the fields that are crossed.
 OPEN = FIELDS
-"""piles whose next stone may be crossed,"""
+"""Piles whose next stone may be crossed."""
 BY_DIE = OPEN + PILES
-"""could be paid with a die in the middle,"""
+"""Piles whose next stone a die in the middle can pay."""
 BY_TWO = BY_DIE + PILES
-"""lies there in its colour twice,"""
+"""Piles whose next stone has two dice of its colour in the middle."""
 BY_QUARRY = BY_TWO + PILES
-"""could be paid from the quarry,"""
+"""Piles whose next stone the quarry can pay."""
 BY_NEAR_QUARRY = BY_QUARRY + PILES
-"""without skipping more than one stone;"""
+"""The same, if at most one stone of the quarry is skipped."""
 FREE = BY_NEAR_QUARRY + PILES
-"""pairs of the relief that may be crossed,"""
+"""Pairs of the relief that may be crossed."""
 PAIR_BY_DIE = FREE + PAIRS
-"""with a die at least,"""
+"""Pairs of which a die can pay at least one field."""
 PAIR_BY_DICE = PAIR_BY_DIE + PAIRS
-"""with dice alone;"""
+"""Pairs that dice alone can pay."""
 RELIEF_BY_QUARRY = PAIR_BY_DICE + PAIRS
-"""fields of the relief that the quarry could pay;"""
+"""Fields of the relief that the quarry can pay."""
 STRUCK = RELIEF_BY_QUARRY + RELIEF_FIELDS
-"""the last stone struck in the quarry;"""
+"""The last stone struck in the quarry, from 0 for none."""
 JOKERS = STRUCK + QUARRY_STONES + 1
-"""the number of jokers;"""
+"""The number of jokers, from 0."""
 HAD = JOKERS + SEATS + 1
-"""bonuses that are had,"""
+"""Bonuses that the seat has."""
 EARNED = HAD + SYMBOLS
-"""that somebody else has earned in this round and are still open,"""
+"""Bonuses that another seat has earned in this round and that are still open."""
 LEFT = EARNED + SYMBOLS
-"""that are open and need so many symbols;"""
+"""Open bonuses, by the number of symbols that the seat still needs."""
 MOST_LEFT = 4
-TO_ACT = LEFT + SYMBOLS * MOST_LEFT
-IN_SECOND = TO_ACT + 1
-IS_ACTIVE = TO_ACT + 2
-IS_MOVER = TO_ACT + 3
-MARKS = TO_ACT + 4
-MOST_MARKS = FIELDS + 5 * PILES + 3 * PAIRS + RELIEF_FIELDS + 2 + 2 * SYMBOLS + 4
-"""No sheet has more at a time."""
+"""More missing symbols than this make no difference."""
+TURN = LEFT + SYMBOLS * MOST_LEFT
+"""What the seat does in this round."""
+TO_ACT, IN_SECOND, IS_ACTIVE, IS_MOVER, MARKS = range(TURN, TURN + 5)
 
 
-def write_marks(s: Position, seat: int, room: MoveList, first: int) -> int:
-    """Write the numbers of all marks of a seat, from a place in the room on; say where they end."""
+def write_marks(s: Position, seat: int, values: MoveList, first: int) -> int:
+    """Write the numbers of all marks of a seat, from an index on; return the index after the last one."""
     to_act = (seat - s.active) % s.players >= s.acted
     second = s.question == SECOND and s.mover == seat
     dice = s.middle if to_act else 0
-    at = mark_piles(s, seat, dice, room, first)
-    at = mark_relief(s, seat, 0 if second else dice, room, at)
-    at = mark_bonuses(s, seat, room, at)
-    room[at] = STRUCK + s.struck[seat]
-    room[at + 1] = JOKERS + s.jokers[seat]
+    at = mark_piles(s, seat, dice, values, first)
+    at = mark_relief(s, seat, 0 if second else dice, values, at)
+    at = mark_bonuses(s, seat, values, at)
+    values[at] = STRUCK + s.struck[seat]
+    values[at + 1] = JOKERS + s.jokers[seat]
     at += 2
-    at = mark(room, at, to_act, TO_ACT)
-    at = mark(room, at, second, IN_SECOND)
-    at = mark(room, at, s.active == seat, IS_ACTIVE)
-    return mark(room, at, s.mover == seat, IS_MOVER)
+    at = mark(values, at, to_act, TO_ACT)
+    at = mark(values, at, second, IN_SECOND)
+    at = mark(values, at, s.active == seat, IS_ACTIVE)
+    return mark(values, at, s.mover == seat, IS_MOVER)
 
 
-def mark(room: MoveList, at: int, there: bool, number: int) -> int:
-    """Write a mark, if it is there; say where the next one goes."""
+def mark(values: MoveList, at: int, there: bool, number: int) -> int:
+    """Write a mark, if it is set; return the index for the next one."""
     if there:
-        room[at] = number
+        values[at] = number
         return at + 1
     return at
 
 
-def mark_piles(s: Position, seat: int, dice: int, room: MoveList, at: int) -> int:
+def mark_piles(s: Position, seat: int, dice: int, values: MoveList, at: int) -> int:
     """The pyramid and the arch: crosses, and how the next stones could be paid."""
     quarry = s.quarry_left[seat]
     beyond = quarry
@@ -94,50 +91,50 @@ def mark_piles(s: Position, seat: int, dice: int, room: MoveList, at: int) -> in
         beyond -= 1 << quarry_colour(s, seat, near)
     for pile in range(PILES):
         for level in range(s.height[seat][pile]):
-            room[at] = PILE_START[pile] + level
+            values[at] = PILE_START[pile] + level
             at += 1
         stone = s.open_stone[seat][pile]
         if stone != NO_STONE:
             colour = field_mask(s, seat, stone)
-            room[at] = OPEN + pile
-            at = mark(room, at + 1, dice & colour != 0, BY_DIE + pile)
-            at = mark(room, at, (dice & colour) > (1 << s.colour[seat][stone]), BY_TWO + pile)
+            values[at] = OPEN + pile
+            at = mark(values, at + 1, dice & colour != 0, BY_DIE + pile)
+            at = mark(values, at, (dice & colour) > (1 << s.colour[seat][stone]), BY_TWO + pile)
             if quarry & colour:
-                room[at] = BY_QUARRY + pile
-                at = mark(room, at + 1, (quarry & colour) > (beyond & colour), BY_NEAR_QUARRY + pile)
+                values[at] = BY_QUARRY + pile
+                at = mark(values, at + 1, (quarry & colour) > (beyond & colour), BY_NEAR_QUARRY + pile)
     return at
 
 
-def mark_relief(s: Position, seat: int, dice: int, room: MoveList, at: int) -> int:
+def mark_relief(s: Position, seat: int, dice: int, values: MoveList, at: int) -> int:
     """The relief: crosses, and how pairs could be paid."""
     colours = s.colour[seat]
     quarry = s.quarry_left[seat]
     for field in range(RELIEF_FIELDS):
         if s.relief[seat] >> field & 1:
-            room[at] = STONES + field
+            values[at] = STONES + field
             at += 1
         else:
-            at = mark(room, at, quarry & mask_of(colours[STONES + field]) != 0, RELIEF_BY_QUARRY + field)
+            at = mark(values, at, quarry & mask_of(colours[STONES + field]) != 0, RELIEF_BY_QUARRY + field)
     for i in range(s.free_pairs_size[seat]):
         pair = s.free_pairs[seat][i]
         first = colours[PAIR_FIELDS[pair][0]]
         second = colours[PAIR_FIELDS[pair][1]]
-        room[at] = FREE + pair
+        values[at] = FREE + pair
         at += 1
         if dice & (mask_of(first) | mask_of(second)):
-            room[at] = PAIR_BY_DIE + pair
+            values[at] = PAIR_BY_DIE + pair
             both = dice & mask_of(first) != 0 and (dice - (1 << first)) & mask_of(second) != 0
-            at = mark(room, at + 1, both, PAIR_BY_DICE + pair)
+            at = mark(values, at + 1, both, PAIR_BY_DICE + pair)
     return at
 
 
-def mark_bonuses(s: Position, seat: int, room: MoveList, at: int) -> int:
-    """Bonuses that are had, and those that can still be earned."""
+def mark_bonuses(s: Position, seat: int, values: MoveList, at: int) -> int:
+    """Bonuses that the seat has, and those that it can still earn."""
     for symbol in range(SYMBOLS):
         if s.bonuses[seat] >> symbol & 1:
-            room[at] = HAD + symbol
+            values[at] = HAD + symbol
             at += 1
         elif s.symbol_fields[symbol] > 0 and not s.closed >> symbol & 1:
-            room[at] = LEFT + MOST_LEFT * symbol + min(max(s.symbol_left[seat][symbol], 1), MOST_LEFT) - 1
-            at = mark(room, at + 1, s.earned >> symbol & 1 != 0, EARNED + symbol)
+            values[at] = LEFT + MOST_LEFT * symbol + min(max(s.symbol_left[seat][symbol], 1), MOST_LEFT) - 1
+            at = mark(values, at + 1, s.earned >> symbol & 1 != 0, EARNED + symbol)
     return at

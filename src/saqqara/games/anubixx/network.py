@@ -2,7 +2,7 @@
 
 One is for 2 players and one for more. For each seat they see the counts of `features.py` and the marks of
 `marks.py`; two layers of neurons make its strength and its final points of them, in whole numbers throughout, so
-that the result is the same everywhere. Rule-style functions, at both speeds. `weights.json` holds the numbers that
+that the result is the same everywhere. Written like rules. `weights.json` holds the numbers that
 were learned, and `docs/bots.md` says how.
 """
 
@@ -10,11 +10,11 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from ..evaluation import POINTS, Array, Evaluation
+from ..evaluation import POINTS, VALUES, Array, Evaluation
 from ..fields import MoveList
 from .evaluation import evaluate, lead_scale, move_key, rollout_score
 from .features import FEATURES, INPUTS, survey, write_features
-from .marks import MARKS, MOST_MARKS, write_marks
+from .marks import MARKS, write_marks
 from .scoring import score, tie_break
 from .state import OVER, Position
 
@@ -25,14 +25,16 @@ NEURONS, SECOND_NEURONS = 64, 16
 SEEN = FEATURES + MARKS
 """What the first layer has weights for, and after it a row for its biases."""
 FIRED = INPUTS + FEATURES
-"""In the room for values, after the features: what the neurons make of them,"""
+"""In the scratch space, after the features: the outputs of the first layer."""
 FIRED_SECOND = FIRED + NEURONS
-"""those of the second layer,"""
+"""The outputs of the second layer."""
 NOTED = FIRED_SECOND + SECOND_NEURONS
-"""and the marks of a seat."""
-ROOM = NOTED + MOST_MARKS
+"""The marks of a seat."""
+assert NOTED + MARKS <= VALUES
 WIN, POINT = 0, 1
-"""The rows of what comes out: the weights of the strength, and of the points with their mean as the last one."""
+"""The rows of the last layer: the weights of the strength, and of the points with their mean as the last one."""
+TIE_BREAKS = 1000
+"""More than a tie-break can be."""
 WON = 600
 """How much stronger a winner is than the others when the game is over."""
 
@@ -103,10 +105,10 @@ def write_result(s: Position, values: MoveList) -> None:
     """After the end: the points, and who has won; points count a little beside it."""
     best = 0
     for seat in range(s.players):
-        best = max(best, 1000 * score(s, seat) + tie_break(s, seat))
+        best = max(best, TIE_BREAKS * score(s, seat) + tie_break(s, seat))
     for seat in range(s.players):
         points = score(s, seat)
-        values[seat] = 2 * points + (WON if 1000 * points + tie_break(s, seat) == best else 0)
+        values[seat] = 2 * points + (WON if TIE_BREAKS * points + tie_break(s, seat) == best else 0)
         values[POINTS + seat] = 100 * points
 
 

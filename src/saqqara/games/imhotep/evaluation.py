@@ -1,12 +1,12 @@
 """What a position of Imhotep is worth to each seat: its expected final points, in hundredths.
 
-Rule-style functions, so that they run at both speeds. Time is counted in ships still to sail, 24 in a game. The figures
+Written like rules, so that they run at every speed. Time is counted in ships still to sail, 24 in a game. The figures
 without a rule behind them are estimates; `docs/bots.md` says how they were found.
 """
 
 from collections.abc import Sequence
 
-from ..evaluation import SEATS, Evaluation
+from ..evaluation import SCRATCH, Evaluation
 from ..fields import MoveList
 from .agenda import LOAD_STEP
 from .components import (
@@ -42,8 +42,9 @@ from .components import (
     TEMPLE_SPACES,
     TOWER_POINTS,
     TOWERS,
+    WRATH_POINTS,
 )
-from .moves import BONUS_MOVE, BUILD_MOVE, KEEP_MOVE, PICK_MOVE, PLAY_MOVE, SAIL_MOVE, TAKE_MOVE
+from .moves import BONUS_MOVE, BUILD_MOVE, KEEP_MOVE, MOVES, PICK_MOVE, PLAY_MOVE, SAIL_MOVE, TAKE_MOVE
 from .scoring import burial_cells, burial_points, count_bits, group_of, score, series_points, stones_on
 from .ships import free_spaces
 from .sites import temple_top
@@ -76,8 +77,14 @@ PENDING_LOAD, PENDING_SAIL = 130, 120
 """What the steps of a blue card that are still to come are worth."""
 TAKE_SCORE = (300, 150, 110, 60, 20, 0)
 """How good getting stones looks with so many on the sled."""
-GAINS = 2 * SEATS
-"""In the room for values, after the results: where what one more stone is worth begins, five sites for each seat."""
+GAINS = SCRATCH
+"""In the scratch space: what one more stone is worth, for each seat at each site."""
+PICKED_CARD = MOVES
+"""The first key of a picked card, after those of the moves; then one for each kind of card."""
+HIDDEN_CARD = PICKED_CARD + STATUE + CHISEL
+"""The key of the hidden pair: beyond any kind of card."""
+KEPT_CARD = BONUS_MOVE + 40
+"""The first key of a kept card."""
 
 
 def evaluate(s: Position, values: MoveList) -> None:
@@ -218,7 +225,7 @@ def wrath_value(s: Position, seat: int, ships: int) -> int:
     if s.wrath:
         for site in MONUMENTS:
             if s.built[site][seat] == 0:
-                return -500 * max(100 - 8 * ships, 10) // 100
+                return WRATH_POINTS * max(100 - 8 * ships, 10)
     return 0
 
 
@@ -403,9 +410,9 @@ def move_key(s: Position, move: int) -> int:
     if s.question == PICK:
         place = move - PICK_MOVE
         hidden = place == HIDDEN_PLACE and s.market[HIDDEN_PLACE + 1] != NO_CARD
-        return BONUS_MOVE + 2 + (STATUE + CHISEL if hidden else s.market[place])
+        return HIDDEN_CARD if hidden else PICKED_CARD + s.market[place]
     if s.question == KEEP:
-        return BONUS_MOVE + 40 + s.market[HIDDEN_PLACE + move - KEEP_MOVE]
+        return KEPT_CARD + s.market[HIDDEN_PLACE + move - KEEP_MOVE]
     return move
 
 

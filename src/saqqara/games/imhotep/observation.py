@@ -10,7 +10,7 @@ from typing import Any
 
 from ..chance import WORD
 from ..observation import HIGHEST, MOST_PLIES, Observation, ObservationLayout, amount, naming
-from .agenda import CLOSE_ROUND, DISCARD
+from .agenda import CLOSE_ROUND, DISCARD, TASK_NAMES
 from .components import (
     BURIAL_LIMIT,
     BURIAL_ROWS,
@@ -23,6 +23,7 @@ from .components import (
     MONUMENTS,
     PYRAMID_HEIGHT,
     PYRAMIDS,
+    ROUND_CARD_SHIPS,
     ROUND_CARDS,
     ROUNDS,
     SEATS,
@@ -34,6 +35,7 @@ from .components import (
     STONES,
     TEMPLE_LIMIT,
     TOWERS,
+    WRATH_POINTS,
 )
 from .rules import RULES
 from .setup import hidden_places
@@ -64,16 +66,26 @@ LAYOUT = ObservationLayout(
         naming("unload_order", SPACES, -1, LAST_SEAT, "their owners; the next to be unloaded last"),
         amount("draw_size", 1, 0, CARDS, "cards on the draw pile"),
         amount("discard_size", 1, 0, CARDS, "cards on the discard pile"),
-        naming("round_cards", ROUNDS, -1, 20, "the round cards turned up so far, by number in `ROUND_CARD_SHIPS`"),
+        naming(
+            "round_cards",
+            ROUNDS,
+            -1,
+            len(ROUND_CARD_SHIPS) - 1,
+            "the round cards turned up so far, by number in `ROUND_CARD_SHIPS`",
+        ),
         naming("ship_site", SHIPS, -1, SITES - 1, "where each ship lies"),
         naming(
-            "ship_space", (SHIPS, SPACES), -2, LAST_SEAT, f"{OWNER}, on each space from the bow; -2 where there is no space"
+            "ship_space",
+            (SHIPS, SPACES),
+            NO_SPACE,
+            LAST_SEAT,
+            f"{OWNER}, on each space from the bow; {NO_SPACE} where there is no space",
         ),
         naming("market", MARKET_PLACES + 1, -1, FACE_DOWN, f"the card at each place, -1 for none, {FACE_DOWN} face down"),
         amount("sled", SEATS, 0, STONES, "stones on each sled"),
         amount("quarry", SEATS, 0, STONES, "stones in each quarry"),
-        amount("hand", (SEATS, CARD_KINDS), 0, 10, "cards before each seat, by kind"),
-        amount("points", (SEATS, SOURCE_COUNT), -5, HIGHEST, "points of each seat, by source"),
+        amount("hand", (SEATS, CARD_KINDS), 0, max(CARD_COPIES), "cards before each seat, by kind"),
+        amount("points", (SEATS, SOURCE_COUNT), WRATH_POINTS, HIGHEST, "points of each seat, by source"),
         amount(
             "built", (len(MONUMENTS), SEATS), 0, BURIAL_LIMIT, "stones on pyramids, temple, burial chamber, obelisks, by seat"
         ),
@@ -83,7 +95,9 @@ LAYOUT = ObservationLayout(
         naming("burial", BURIAL_LIMIT, -1, LAST_SEAT, f"{OWNER}, column by column from the top"),
         naming("towers", TOWERS, -1, LAST_SEAT, "owner of each tower of obelisks B, the most valuable first"),
         naming("discard_pile", CARDS, -1, CARD_KINDS - 1, "the cards on the discard pile, the first laid first"),
-        naming("agenda_task", AGENDA, -1, 10, "what is still to be done, the next last, as in `agenda.TASK_NAMES`"),
+        naming(
+            "agenda_task", AGENDA, -1, len(TASK_NAMES) - 1, "what is still to be done, the next last, as in `agenda.TASK_NAMES`"
+        ),
         naming("agenda_seat", AGENDA, -1, LAST_SEAT, "for whom"),
         amount("agenda_detail", AGENDA, -1, CARD_KINDS, "with which card, site or place"),
     )
