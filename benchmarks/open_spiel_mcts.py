@@ -15,7 +15,7 @@ from typing import Any
 import numpy
 from open_spiel.python.algorithms import mcts
 
-from saqqara.arena.match import Played
+from saqqara.arena.match import MatchResult
 from saqqara.arena.tournament import Tournament, run
 from saqqara.bots import register
 from saqqara.envs.open_spiel import OpenSpielBot
@@ -51,7 +51,7 @@ class ProgressLine:
     def __init__(self, games: int) -> None:
         self.games, self.done, self.won = games, 0, 0.0
 
-    def tell(self, played: Played) -> None:
+    def tell(self, played: MatchResult) -> None:
         """One game more."""
         self.done += 1
         seat = played.entries.index(0)

@@ -1,24 +1,15 @@
 """Playing in the terminal, by a script of typed lines."""
 
-import contextlib
 import json
-import os
-import pty
 import re
-import select
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
-from typing import Self
 
 import pytest
 
 import saqqara
 from saqqara.terminal.answer import Command, Unclear, understand
 
-from .command_line import CommandLine
+from .command_line import CommandLine, Terminal
 
 
 @pytest.fixture
@@ -149,53 +140,6 @@ def test_understanding() -> None:
 
 def test_input_that_is_no_text(cli: CommandLine) -> None:
     assert cli("play", "--terminal", "--players", 2, typed=b"take\n\xff\xfe\n").err == "saqqara: the input is not UTF-8 text\n"
-
-
-class Terminal:
-    """`saqqara` in a terminal of its own."""
-
-    def __init__(self, tmp_path: Path, *words: str) -> None:
-        self.master, slave = pty.openpty()
-        environment = os.environ | {"SAQQARA_DATA": str(tmp_path / "data"), "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
-        command = [sys.executable, "-m", "saqqara", *words]
-        self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
-        )
-        os.close(slave)
-        self.seen = ""
-
-    def wait_for(self, text: str) -> None:
-        deadline = time.monotonic() + 60
-        while text not in self.seen:
-            ready, _, _ = select.select([self.master], [], [], max(0.0, deadline - time.monotonic()))
-            assert ready, self.seen
-            try:
-                self.seen += os.read(self.master, 65536).decode(errors="replace")
-            except OSError:  # the process has ended
-                assert text in self.seen, self.seen
-        self.seen = self.seen.partition(text)[2]
-
-    def type(self, text: str) -> None:
-        os.write(self.master, text.encode())
-
-    def ended(self) -> int:
-        return self.process.wait(60)
-
-    def interrupted(self) -> int:
-        """Ctrl-C, as often as it takes: one that falls between the prompt and the wait for a key is not noticed."""
-        while self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(2)
-        return self.process.returncode
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        os.close(self.master)
-        self.process.kill()
-        self.process.wait()
 
 
 def test_questions_for_somebody_at_a_terminal_and_ctrl_c(tmp_path: Path, games: Path) -> None:

@@ -1,12 +1,7 @@
 """Simulating: the figures are right, and depend neither on the number of jobs nor on the speed."""
 
 import json
-import os
-import signal
 import statistics
-import subprocess
-import sys
-import time
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -14,10 +9,10 @@ from typing import Any
 import pytest
 
 import saqqara
-from saqqara.arena.simulate import Batch, play_games, random_game
-from saqqara.arena.statistics import Statistics, interval, spread_of
+from saqqara.arena.simulate import BatchResult, play_games, random_game
+from saqqara.arena.statistics import Statistics, distribution_of, interval
 
-from .command_line import CommandLine
+from .command_line import CommandLine, Terminal
 from .no_machine_code import take_machine_code_away
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -28,7 +23,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 SEED = 40
 
 
-def account(name: str, options: dict[str, Any], games: int, **how: Any) -> tuple[Statistics, list[Batch]]:
+def account(name: str, options: dict[str, Any], games: int, **how: Any) -> tuple[Statistics, list[BatchResult]]:
     """The statistics of some games, and the batches in order."""
     game = saqqara.game(name, **options)
     counted = Statistics(game.players, game.rules.sources)
@@ -56,7 +51,7 @@ def test_statistics_are_consistent(name: str, options: dict[str, Any]) -> None:
     assert sum(counted.wins) == 60
     for seat in range(counted.players):
         column = [game[seat] for game in scores]
-        spread = spread_of(counted.scores[seat])
+        spread = distribution_of(counted.scores[seat])
         assert sum(counted.totals[seat]) == sum(column), "the sources add up to the scores"
         assert spread.mean == pytest.approx(statistics.mean(column))
         assert spread.std == pytest.approx(statistics.pstdev(column))
@@ -66,7 +61,7 @@ def test_statistics_are_consistent(name: str, options: dict[str, Any]) -> None:
 
 def test_shared_wins_are_fractions() -> None:
     counted = Statistics(3, ("points",))
-    counted.add(Batch(0, [9, 9], [[5, 5, 1], [1, 2, 2]], [[0, 1], [2]], [[6], [7], [3]]))
+    counted.add(BatchResult(0, [9, 9], [[5, 5, 1], [1, 2, 2]], [[0, 1], [2]], [[6], [7], [3]]))
     assert counted.wins == [Fraction(1, 2), Fraction(1, 2), Fraction(1)]
     assert (counted.tied, counted.shared) == (2, 1)
 
@@ -151,27 +146,20 @@ def test_without_machine_code_the_interpreter_plays_and_says_so(
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_tells_what_was_finished(jobs: str, tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "saqqara",
-        "simulate",
-        "--games",
-        "1000000",
-        "--interpreted",
-        "--jobs",
-        jobs,
-        "--json",
-        "out.json",
-    ]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path, start_new_session=True,
-        env=os.environ | {"COLUMNS": "100"},
-    )  # fmt: skip
-    time.sleep(4)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 130, (out, err)
-    assert "Traceback" not in err
+    words = f"simulate --games 1000000 --interpreted --jobs {jobs} --json out.json".split()
+    with Terminal(tmp_path, *words, output=tmp_path / "out.txt") as terminal:
+        terminal.wait_for("moves/s")
+        terminal.ctrl_c()
+        assert terminal.ended() == 130, terminal.seen
+        assert "Traceback" not in terminal.seen
     assert 0 < json.loads((tmp_path / "out.json").read_text())["games"] < 1000000
-    assert "moves/s" in out
+    assert "moves/s" in (tmp_path / "out.txt").read_text()
+
+
+def test_ctrl_c_while_the_processes_start(tmp_path: Path) -> None:
+    words = ["simulate", "--games", "1000000", "--interpreted", "--jobs", "2"]
+    with Terminal(tmp_path, *words) as terminal:
+        terminal.wait_for("games")
+        terminal.ctrl_c()
+        assert terminal.ended() == 130, terminal.seen
+        assert "Traceback" not in terminal.seen

@@ -2,20 +2,16 @@
 
 import csv
 import json
-import os
 import re
 import shlex
-import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from saqqara.arena.tournament import run
 
-from .command_line import CommandLine
+from .command_line import CommandLine, Terminal
 
 COMMAND = ["tournament", "--players", "greedy,random", "--games", 8, "--seed", 5, "--jobs", 1]
 
@@ -66,26 +62,20 @@ def test_going_on(cli: CommandLine, tmp_path: Path) -> None:
 
 
 def test_ctrl_c_tells_how_it_stands_and_how_to_go_on(tmp_path: Path) -> None:
-    options = ["--players", "greedy,random", "--games", "100000", "--jobs", "2", "--json", "out.json"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "saqqara", "tournament", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        cwd=tmp_path, start_new_session=True, env=os.environ | {"COLUMNS": "100", "SAQQARA_DATA": str(tmp_path / "data")},
-    )  # fmt: skip
-    deadline = time.monotonic() + 120
-    while not any(len(file.read_text().splitlines()) > 3 for file in tmp_path.glob("data/tournaments/*")):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 130, (out, err)
-    assert "Traceback" not in err
-    assert "win rate" in out
+    words = ["tournament", "--players", "greedy,random", "--games", "100000", "--jobs", "2", "--json", "out.json"]
+    with Terminal(tmp_path, *words, output=tmp_path / "out.txt") as terminal:
+        terminal.wait_for("greedy ")
+        terminal.ctrl_c()
+        assert terminal.ended() == 130, terminal.seen
+        assert "Traceback" not in terminal.seen
+        told = terminal.seen.rstrip("\n").splitlines()
+    assert "win rate" in (tmp_path / "out.txt").read_text()
     finished = json.loads((tmp_path / "out.json").read_text())["games"]
-    assert f"Interrupted after {finished:,} of 100,000 games" in err
-    words = shlex.split(err.splitlines()[-1])
-    assert words[:3] == ["saqqara", "tournament", "--resume"]
-    assert len(Path(words[3]).read_text().splitlines()) == finished + 1
-    assert words[4:] == ["--jobs", "2", "--json", "out.json"]
+    assert told[-2].endswith(f"Interrupted after {finished:,} of 100,000 games. To go on:")
+    go_on = shlex.split(told[-1])
+    assert go_on[:3] == ["saqqara", "tournament", "--resume"]
+    assert len(Path(go_on[3]).read_text().splitlines()) == finished + 1
+    assert go_on[4:] == ["--jobs", "2", "--json", "out.json"]
 
 
 @pytest.mark.parametrize(

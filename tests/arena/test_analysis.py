@@ -13,7 +13,7 @@ import pytest
 import saqqara
 from saqqara import BadRecord
 from saqqara.arena.analysis import MARKS, Analysis, Study, analyse, divided, mark_of, normal
-from saqqara.arena.analysis_page import boards, page, verdict
+from saqqara.arena.analysis_page import boards, page, result
 from saqqara.bots import Budget
 
 RECORDINGS = Path(__file__).parents[1] / "games" / "recordings"
@@ -173,7 +173,7 @@ def test_the_page_is_whole_and_stands_alone(analysis: Analysis, text: str) -> No
         assert not [name for name in attributes if name.startswith("on")], "no inline event handlers"
         assert not {"src", "href", "srcset", "action"} & {*attributes}
     assert not re.search(r"url\(|@import|https?://(?!www\.w3\.org/2000/svg)", text)
-    assert verdict(analysis) in reader.text
+    assert result(analysis) in reader.text
     rows = [attributes for tag, attributes in reader.seen if tag == "tr" and "data-ply" in attributes]
     assert len(rows) == analysis.moves
     marked = sum(each.mark is not None for each in analysis.decisions)

@@ -4,14 +4,14 @@ from fractions import Fraction
 
 import pytest
 
-from saqqara.arena.match import Played
+from saqqara.arena.match import MatchResult
 from saqqara.arena.ratings import independent_games, pairings, ratings, standings, student_95, tally
 from saqqara.arena.statistics import interval
 
 
-def played(number: int, deal: int, entries: list[int], ranking: list[int]) -> Played:
+def played(number: int, deal: int, entries: list[int], ranking: list[int]) -> MatchResult:
     seats = len(entries)
-    return Played(number, deal, entries, [50 - 5 * place for place in ranking], ranking, 80, [0.0] * seats, [40] * seats)
+    return MatchResult(number, deal, entries, [50 - 5 * place for place in ranking], ranking, 80, [0.0] * seats, [40] * seats)
 
 
 def test_shared_wins_are_fractions() -> None:

@@ -52,7 +52,7 @@ function showMove(decision) {
   const head = element("h2");
   card.replaceChildren(head);
   if (!decision) {
-    head.append(element("span", now === data.moves ? data.verdict : "This move was not looked at."));
+    head.append(element("span", now === data.moves ? data.result : "This move was not looked at."));
     return;
   }
   head.append(token(decision.seat), element("span", `${data.names[decision.seat]}: ${decision.move}`));

@@ -7,15 +7,15 @@ that of the mover, who cannot see what is hidden. `docs/arena.md` says how the f
 import os
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
-from itertools import islice
 from threading import Event
 from typing import Any
 
 from ..bots import Bot, Budget, Choice, bot
 from ..games import State, describe, replay_states
 from .match import derived_seed
+from .workers import completed
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
 MARKS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
@@ -167,20 +167,15 @@ class Study:
         """
         if self.moves:
             self.thinker().choose(self.states[0], Budget(simulations=1), seed=0)
-        return self.spread(jobs or max(1, (os.cpu_count() or 1) // self.threads))
+        return self.look_at_all(jobs or max(1, (os.cpu_count() or 1) // self.threads))
 
-    def spread(self, jobs: int) -> Generator[Decision, None, None]:
-        """Hand out decisions in their order, only a few ahead."""
-        left = iter(range(len(self.moves)))
+    def look_at_all(self, jobs: int) -> Generator[Decision, None, None]:
+        """Look at the decisions in threads."""
         pool = ThreadPoolExecutor(jobs)
         try:
-            waiting: set[Future[Decision]] = {pool.submit(self.look, ply) for ply in islice(left, 2 * jobs)}
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(self.look, ply) for ply in islice(left, len(done))}
-                for decision in sorted((future.result() for future in done), key=lambda each: each.ply):
-                    self.decisions[decision.ply] = decision
-                    yield decision
+            for decision in completed(lambda ply: pool.submit(self.look, ply), range(len(self.moves)), 2 * jobs):
+                self.decisions[decision.ply] = decision
+                yield decision
         finally:
             self.cancel.set()
             pool.shutdown(wait=True, cancel_futures=True)

@@ -18,6 +18,7 @@ from typing import Any
 
 from ..games import GameDescription, describe
 from ..games.drawing import document
+from ..games.plain import result_sentence, spoken
 from .analysis import MARKS, Analysis, Decision, round_of
 
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -41,7 +42,7 @@ def page(analysis: Analysis) -> str:
     title = f"{description_of(analysis).title}, a look back"
     one_move = '<section class="card" id="move" aria-live="polite"></section>'
     columns = [board() + points(analysis), curve(analysis, rounds) + one_move + moves(analysis, rounds)]
-    body = [head(analysis, title), f'<main><p class="result">{escape(verdict(analysis))}</p>']
+    body = [head(analysis, title), f'<main><p class="result">{escape(result(analysis))}</p>']
     body += [f'<div class="column">{column}</div>' for column in columns]
     body += ["</main>", foot(analysis), *(token_template(analysis, seat) for seat in range(len(analysis.names)))]
     return (
@@ -75,7 +76,7 @@ def page_data(analysis: Analysis, rounds: list[int]) -> dict[str, Any]:
         "rounds": rounds,
         "signs": SIGNS,
         "end": analysis.end,
-        "verdict": verdict(analysis),
+        "result": result(analysis),
         "opened": worst.ply if worst is not None else 0,
         "decisions": [decision.as_json() for decision in analysis.decisions],
         "boards": boards(state.svg() for state in analysis.states),
@@ -108,16 +109,11 @@ def changes(before: list[int], after: list[int]) -> list[list[int]]:
 
 
 # Words
-def verdict(analysis: Analysis) -> str:
+def result(analysis: Analysis) -> str:
     """How the game ended."""
-    winners = [analysis.names[seat] for seat, place in enumerate(analysis.ranking) if place == 1]
     if not analysis.over:
         return "The game is not over."
-    points = max(analysis.scores)
-    if len(winners) > 1:
-        return f"{' and '.join(winners)} share the victory with {points} points."
-    decided = " on the tie-break" if analysis.scores.count(points) > 1 else ""
-    return f"{winners[0]} wins{decided} with {points} points."
+    return result_sentence(analysis.names, analysis.scores, analysis.ranking, description_of(analysis).terminal.tie_break)
 
 
 def budget_words(analysis: Analysis) -> str:
@@ -140,7 +136,7 @@ def options_in_words(analysis: Analysis) -> list[str]:
     options = analysis.states[0].options
     if description.labels.options is not None:
         return description.labels.options(options)
-    chosen = [(words(each.name).lower(), options[each.name]) for each in description.options]
+    chosen = [(spoken(each.name), options[each.name]) for each in description.options]
     return [name if value is True else f"{name} {value}" for name, value in chosen if value is not False]
 
 
@@ -287,7 +283,7 @@ def points(analysis: Analysis) -> str:
     order = sorted(range(len(analysis.names)), key=lambda seat: analysis.ranking[seat])
     rows = "".join(points_row(analysis, seat, sources, most) for seat in order)
     used = [source for source in sources if any(seat[source] for seat in analysis.breakdown)]
-    keys = "".join(f'<li><i style="--source:{colour_of(sources, each)}"></i>{escape(words(each))}</li>' for each in used)
+    keys = "".join(f'<li><i style="--source:{colour_of(sources, each)}"></i>{escape(heading(each))}</li>' for each in used)
     return (
         f'<section class="card" id="points"><h2>Where the points came from</h2><div class="points">{rows}</div>'
         f'<ul class="key">{keys}</ul>{how_they_played(analysis, order)}{round_by_round(analysis)}</section>'
@@ -302,7 +298,7 @@ def points_row(analysis: Analysis, seat: int, sources: list[str], most: int) -> 
             width = f"flex:0 0 calc({100 * value / most:.2f}% - 2px);--source:{colour_of(sources, source)}"
             dark = ' class="dark"' if sources.index(source) < DARK_ON else ""
             figure = str(value) if value / most > 0.045 else ""
-            parts.append(f'<span style="{width}"{dark} title="{escape(words(source))}: {value}">{figure}</span>')
+            parts.append(f'<span style="{width}"{dark} title="{escape(heading(source))}: {value}">{figure}</span>')
     name = f"<span>{token(analysis, seat)} {escape(analysis.names[seat])}</span>"
     return f'{name}<div class="bar">{"".join(parts)}</div><span class="sum">{analysis.scores[seat]}</span>'
 
@@ -312,9 +308,9 @@ def colour_of(sources: list[str], source: str) -> str:
     return SOURCE_COLOURS[sources.index(source) % len(SOURCE_COLOURS)]
 
 
-def words(name: str) -> str:
-    """A name in the API as people write it."""
-    return name.replace("_", " ").capitalize()
+def heading(source: str) -> str:
+    """The name of a source of points, as people write it."""
+    return spoken(source).capitalize()
 
 
 def how_they_played(analysis: Analysis, order: list[int]) -> str:
@@ -349,7 +345,7 @@ def round_by_round(analysis: Analysis) -> str:
 
 def from_where(points_of_seat: dict[str, int]) -> str:
     """The sources of some points, in words."""
-    return ", ".join(f"{words(source)} {value}" for source, value in points_of_seat.items() if value)
+    return ", ".join(f"{heading(source)} {value}" for source, value in points_of_seat.items() if value)
 
 
 # The list

@@ -8,7 +8,7 @@ from io import BufferedRandom
 from pathlib import Path
 from typing import Any, Self
 
-from .match import Played
+from .match import MatchResult
 from .plan import Plan, read_plan
 
 SECONDS_BETWEEN = 1.0
@@ -36,7 +36,7 @@ class Journal:
         return journal
 
     @classmethod
-    def resume(cls, path: Path) -> tuple[Self, Plan, list[Played]]:
+    def resume(cls, path: Path) -> tuple[Self, Plan, list[MatchResult]]:
         """A journal to go on with, its plan, and the games that were finished. A half-written last line is dropped."""
         file = path.open("r+b")
         try:
@@ -50,7 +50,7 @@ class Journal:
             raise
         return cls(path, file), plan, played
 
-    def write(self, played: Played) -> None:
+    def write(self, played: MatchResult) -> None:
         """A finished game."""
         self.append(played.as_json())
         if time.monotonic() - self.synced > SECONDS_BETWEEN:
@@ -74,13 +74,13 @@ class Journal:
             self.file.close()
 
 
-def read_lines(lines: list[bytes]) -> tuple[Plan, list[Played]]:
+def read_lines(lines: list[bytes]) -> tuple[Plan, list[MatchResult]]:
     """The plan and the finished games. BadJournal if they are not what a journal holds."""
     if not lines:
         raise BadJournal("it is empty")
     try:
         plan = read_plan(json.loads(lines[0]))
-        games = [Played(**json.loads(line)) for line in lines[1:]]
+        games = [MatchResult(**json.loads(line)) for line in lines[1:]]
     except (TypeError, ValueError, RecursionError) as error:
         raise BadJournal(str(error) or "a line is wrong") from None
     for each in games:
@@ -88,7 +88,7 @@ def read_lines(lines: list[bytes]) -> tuple[Plan, list[Played]]:
     return plan, once_each(games)
 
 
-def check_game(plan: Plan, played: Played) -> None:
+def check_game(plan: Plan, played: MatchResult) -> None:
     """BadJournal unless the game is one of the plan."""
     numbers = (played.number, played.deal, played.moves, *played.entries, *played.scores, *played.ranking)
     if not all(type(number) is int for number in numbers) or played.number < 0:
@@ -100,7 +100,7 @@ def check_game(plan: Plan, played: Played) -> None:
         raise BadJournal(f"game {played.number} has not {plan.seats} seats")
 
 
-def once_each(games: Iterable[Played]) -> list[Played]:
+def once_each(games: Iterable[MatchResult]) -> list[MatchResult]:
     """Every game once, by number."""
     by_number = {played.number: played for played in games}
     return [by_number[number] for number in sorted(by_number)]

@@ -39,7 +39,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchResult:
     """What came of a match."""
 
     number: int
@@ -58,7 +58,7 @@ class Played:
         return asdict(self) | {"seconds": [round(seconds, 4) for seconds in self.seconds]}
 
 
-def play_match(match: Match, cancel: Cancel | None = None) -> Played | None:
+def play_match(match: Match, cancel: Cancel | None = None) -> MatchResult | None:
     """Play a match with fresh bots; None if it was cancelled."""
     state = game(match.game, **match.options).start(seed=match.deal_seed)
     players = [bot(name) for name in match.bots]
@@ -71,7 +71,7 @@ def play_match(match: Match, cancel: Cancel | None = None) -> Played | None:
         seconds[seat] += time.perf_counter() - began
         decisions[seat] += 1
     entries, scores, ranking = list(match.entries), state.scores(), state.ranking()
-    return Played(match.number, match.deal, entries, scores, ranking, state.ply, seconds, decisions)
+    return MatchResult(match.number, match.deal, entries, scores, ranking, state.ply, seconds, decisions)
 
 
 def choose(match: Match, player: Bot, state: State[Any], cancel: Cancel | None) -> str:

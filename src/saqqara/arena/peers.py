@@ -74,20 +74,20 @@ class Library(NamedTuple):
     """The distribution whose version matters for speed too."""
 
 
-class Match(NamedTuple):
+class TimedGame(NamedTuple):
     """A game made ready: `play` is on the clock, `count` says afterwards how many moves that was."""
 
     play: Callable[[], Any]
     count: Callable[[Any], int]
 
 
-class Entry(NamedTuple):
+class Candidate(NamedTuple):
     """A peer in our list, installed or not."""
 
     name: str
     library: Library
     what: str
-    ready: Callable[[], Match]
+    ready: Callable[[], TimedGame]
 
 
 def as_counted(moves: int) -> int:
@@ -97,7 +97,7 @@ def as_counted(moves: int) -> int:
 
 # OpenSpiel. `pyspiel.evaluate_bots` keeps a whole game in C++, choice and chance included; `RandomRolloutEvaluator` would too,
 # but Python can only hand it to a search. maedn is Ludo: four players, a die, a board, the closest to ours.
-def openspiel_games(game_string: str) -> Match:
+def openspiel_games(game_string: str) -> TimedGame:
     """Play whole games in C++; the history of the finished state tells moves from chance."""
     pyspiel = import_module("pyspiel")
     game = pyspiel.load_game(game_string)
@@ -109,10 +109,10 @@ def openspiel_games(game_string: str) -> Match:
         pyspiel.evaluate_bots(state, bots, next(seeds))
         return state
 
-    return Match(play, lambda state: sum(entry.player >= 0 for entry in state.full_history()))
+    return TimedGame(play, lambda state: sum(entry.player >= 0 for entry in state.full_history()))
 
 
-def openspiel_steps(game_string: str) -> Match:
+def openspiel_steps(game_string: str) -> TimedGame:
     """Play the loop of OpenSpiel's own examples: legal_actions, apply_action, chance drawn from chance_outcomes."""
     pyspiel = import_module("pyspiel")
     game = pyspiel.load_game(game_string)
@@ -130,12 +130,12 @@ def openspiel_steps(game_string: str) -> Match:
                 moves += 1
         return moves
 
-    return Match(play, as_counted)
+    return TimedGame(play, as_counted)
 
 
 # PettingZoo classic. `raw_env` has no checking wrappers and is twice as fast as `env`; a list of the mask's ones is faster than
 # `action_space.sample(mask)`. With chance and more than two players there are poker and Hanabi, which is ten times slower.
-def pettingzoo_game(module: str, **options: Any) -> Match:
+def pettingzoo_game(module: str, **options: Any) -> TimedGame:
     """Play the loop of the documentation, last and step, on the environment without wrappers."""
     env = import_module(f"pettingzoo.classic.{module}").raw_env(**options)
     choice = random.choice
@@ -150,13 +150,13 @@ def pettingzoo_game(module: str, **options: Any) -> Match:
             env.step(choice([move for move, legal in enumerate(observation["action_mask"].tolist()) if legal]))
             moves += 1
 
-    return Match(play, as_counted)
+    return TimedGame(play, as_counted)
 
 
 # pgx. Its own `auto_reset` and `act_randomly` under vmap; steps chained by `scan` inside one jit, which spares the trip to
 # Python after each. Batches: the fastest on one core of 16, 64, 256 and 1024, pgx's own example.
 # Sparrow mahjong is for three, with a shuffled wall; backgammon has dice, and a move there is one checker by one die.
-def pgx_batch(game: str, batch: int, steps: int = 64) -> Match:
+def pgx_batch(game: str, batch: int, steps: int = 64) -> TimedGame:
     """Play a batch of games side by side; one that ends starts again, so every step is a move of every game."""
     jax, experimental = import_module("jax"), import_module("pgx.experimental")
     env = import_module("pgx").make(game)
@@ -177,12 +177,12 @@ def pgx_batch(game: str, batch: int, steps: int = 64) -> Match:
         carry = jax.block_until_ready(run(carry))
         return batch * steps
 
-    return Match(play, as_counted)
+    return TimedGame(play, as_counted)
 
 
 # python-chess. `is_game_over` lists the legal moves again; a loop that lists them once and asks for the automatic draws is
 # a little faster and plays by the same rules.
-def chess_game() -> Match:
+def chess_game() -> TimedGame:
     """Play a game to mate, stalemate, insufficient material, 75 moves or fivefold repetition."""
     chess, choice = import_module("chess"), random.choice
 
@@ -196,11 +196,11 @@ def chess_game() -> Match:
             moves += 1
         return moves
 
-    return Match(play, as_counted)
+    return TimedGame(play, as_counted)
 
 
 # catanatron. Catan for four is the nearest of all to our games; `Game.play` is what its README and its simulator call.
-def catanatron_game() -> Match:
+def catanatron_game() -> TimedGame:
     """Play a game of four of the library's random players, to 10 points or its limit of 1000 turns."""
     library = import_module("catanatron")
     players = [library.RandomPlayer(color) for color in library.Color]
@@ -210,7 +210,7 @@ def catanatron_game() -> Match:
         game.play()
         return game
 
-    return Match(play, lambda game: len(game.state.actions))
+    return TimedGame(play, lambda game: len(game.state.actions))
 
 
 OPENSPIEL = Library("open_spiel", ("pyspiel",))
@@ -223,68 +223,68 @@ IN_CPP = "whole games in C++ (pyspiel.evaluate_bots, uniform random bots)"
 IN_ZOO = "raw_env, last() and step() from Python, random move of the action mask"
 IN_XLA = "scan of vmap(auto_reset(step)) with act_randomly in one jit on CPU, batch of"
 
-ENTRIES = (
-    Entry(
+CANDIDATES = (
+    Candidate(
         "openspiel-maedn",
         OPENSPIEL,
         f"Ludo (maedn) for 4, dice: {IN_CPP}",
         partial(openspiel_games, "maedn(players=4)"),
     ),
-    Entry(
+    Candidate(
         "openspiel-maedn-steps",
         OPENSPIEL,
         "Ludo (maedn) for 4, dice: legal_actions() and apply_action() from Python, move by move",
         partial(openspiel_steps, "maedn(players=4)"),
     ),
-    Entry(
+    Candidate(
         "openspiel-backgammon",
         OPENSPIEL,
         f"backgammon for 2, dice, a move plays both: {IN_CPP}",
         partial(openspiel_games, "backgammon"),
     ),
-    Entry(
+    Candidate(
         "openspiel-connect-four",
         OPENSPIEL,
         f"Connect Four for 2, no chance: {IN_CPP}",
         partial(openspiel_games, "connect_four"),
     ),
-    Entry(
+    Candidate(
         "pettingzoo-holdem",
         PETTINGZOO,
         f"limit Texas hold'em (texas_holdem_v4) for 4, cards: {IN_ZOO}",
         partial(pettingzoo_game, "texas_holdem_v4", num_players=4),
     ),
-    Entry(
+    Candidate(
         "pettingzoo-connect-four",
         PETTINGZOO,
         f"Connect Four (connect_four_v3) for 2, no chance: {IN_ZOO}",
         partial(pettingzoo_game, "connect_four_v3"),
     ),
-    Entry(
+    Candidate(
         "pgx-sparrow-mahjong",
         PGX,
         f"sparrow mahjong for 3, shuffled tiles: {IN_XLA} 64",
         partial(pgx_batch, "sparrow_mahjong", 64),
     ),
-    Entry(
+    Candidate(
         "pgx-backgammon",
         PGX,
         f"backgammon for 2, dice, a move plays one: {IN_XLA} 64",
         partial(pgx_batch, "backgammon", 64),
     ),
-    Entry(
+    Candidate(
         "pgx-connect-four",
         PGX,
         f"Connect Four for 2, no chance: {IN_XLA} 1024",
         partial(pgx_batch, "connect_four", 1024),
     ),
-    Entry(
+    Candidate(
         "python-chess",
         CHESS,
         "chess for 2, no chance: random move of list(board.legal_moves), push(), automatic draws",
         chess_game,
     ),
-    Entry(
+    Candidate(
         "catanatron",
         CATANATRON,
         "Catan for 4, dice and cards: Game(players).play() with its RandomPlayer",
@@ -296,15 +296,15 @@ ENTRIES = (
 def peers() -> list[Peer]:
     """List the peers that are installed, ready to be measured."""
     return [
-        Peer(entry.name, version(entry.library), entry.what, partial(measure, entry.name))
-        for entry in ENTRIES
-        if installed(entry.library)
+        Peer(candidate.name, version(candidate.library), candidate.what, partial(measure, candidate.name))
+        for candidate in CANDIDATES
+        if installed(candidate.library)
     ]
 
 
 def missing() -> list[str]:
     """List what `pip install` would have to bring for the rest."""
-    return list(dict.fromkeys(entry.library.pip for entry in ENTRIES if not installed(entry.library)))
+    return list(dict.fromkeys(candidate.library.pip for candidate in CANDIDATES if not installed(candidate.library)))
 
 
 def installed(library: Library) -> bool:
@@ -362,7 +362,7 @@ def confine() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def play_for(match: Match, seconds: float) -> tuple[int, float]:
+def play_for(timed: TimedGame, seconds: float) -> tuple[int, float]:
     """Play for so long by the clock on the wall: moves, and the CPU seconds they took."""
     end = perf_counter() + seconds
     moves, spent = 0, 0.0
@@ -370,30 +370,30 @@ def play_for(match: Match, seconds: float) -> tuple[int, float]:
         played: list[Any] = []
         stop, start = perf_counter() + ROUND, process_time()
         while not played or perf_counter() < stop:
-            played.append(match.play())
+            played.append(timed.play())
         spent += process_time() - start
-        moves += sum(map(match.count, played))
+        moves += sum(map(timed.count, played))
     return moves, spent
 
 
 def answer(name: str, seconds: float) -> dict[str, Any]:
     """Measure a peer here and now."""
-    entry = next((entry for entry in ENTRIES if entry.name == name), None)
-    if entry is None:
-        return {"name": name, "error": f"no such peer; there are {', '.join(entry.name for entry in ENTRIES)}"}
-    if not installed(entry.library):
-        return {"name": name, "error": f"not installed: pip install '{entry.library.pip}'"}
+    candidate = next((candidate for candidate in CANDIDATES if candidate.name == name), None)
+    if candidate is None:
+        return {"name": name, "error": f"no such peer; there are {', '.join(candidate.name for candidate in CANDIDATES)}"}
+    if not installed(candidate.library):
+        return {"name": name, "error": f"not installed: pip install '{candidate.library.pip}'"}
     confine()
     random.seed(0)
     try:
-        match = entry.ready()
-        play_for(match, WARM_UP)
-        moves, spent = play_for(match, seconds)
+        timed = candidate.ready()
+        play_for(timed, WARM_UP)
+        moves, spent = play_for(timed, seconds)
     except Exception as error:  # noqa: BLE001 (whatever a library raises, it is one sentence in our report)
         return {"name": name, "error": f"{type(error).__name__}: {last_line(str(error))}"}
     return {
         "name": name,
-        "version": version(entry.library),
+        "version": version(candidate.library),
         "moves": moves,
         "cpu_seconds": spent,
         "moves_per_second": moves / spent,

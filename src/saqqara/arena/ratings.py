@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
-from .match import Played
+from .match import MatchResult
 from .statistics import NORMAL_95, interval
 
 INSTALL = "ratings need OpenSkill: pip install openskill"
@@ -106,7 +106,7 @@ def student_95(freedom: int) -> float:
     return z + first + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom * freedom)
 
 
-def standings(names: Sequence[str], seats: int, games: Sequence[Played]) -> list[Standing]:
+def standings(names: Sequence[str], seats: int, games: Sequence[MatchResult]) -> list[Standing]:
     """What came of every entry, in the order of the entries. NoRatings without OpenSkill."""
     rated = ratings(len(names), games)
     found = []
@@ -118,12 +118,12 @@ def standings(names: Sequence[str], seats: int, games: Sequence[Played]) -> list
     return found
 
 
-def by_deal(mine: Iterable[tuple[Played, int]]) -> list[tuple[int, Fraction]]:
+def by_deal(mine: Iterable[tuple[MatchResult, int]]) -> list[tuple[int, Fraction]]:
     """The games and the wins of each deal, for the one who sat there."""
     return collect((game.deal, win_share(game, seat)) for game, seat in mine)
 
 
-def win_share(game: Played, seat: int) -> Fraction:
+def win_share(game: MatchResult, seat: int) -> Fraction:
     """The part of a win: shared by those in first place."""
     return Fraction(game.ranking[seat] == 1, game.ranking.count(1))
 
@@ -136,7 +136,7 @@ def collect(parts: Iterable[tuple[int, Fraction]]) -> list[tuple[int, Fraction]]
     return [(len(each), sum(each, Fraction(0))) for each in sums.values()]
 
 
-def pairings(entries: int, games: Sequence[Played]) -> list[Pairing]:
+def pairings(entries: int, games: Sequence[MatchResult]) -> list[Pairing]:
     """How the entries did against one another, each pair once."""
     met: defaultdict[tuple[int, int], list[tuple[int, Fraction]]] = defaultdict(list)
     for game in games:
@@ -146,7 +146,7 @@ def pairings(entries: int, games: Sequence[Played]) -> list[Pairing]:
     return [Pairing(*pair, tally(collect(met[pair]))) for pair in combinations(range(entries), 2)]
 
 
-def ratings(entries: int, games: Sequence[Played]) -> list[tuple[float, float]]:
+def ratings(entries: int, games: Sequence[MatchResult]) -> list[tuple[float, float]]:
     """The OpenSkill rating of every entry and its standard deviation, from the games in this order.
 
     A bot does not learn between games, so the model's allowance for change (tau) is none.

@@ -6,10 +6,9 @@ machine code or the interpreter, one thread or many. `play_games` plays; `statis
 
 import os
 from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
 from multiprocessing import get_context
 from typing import Any
 
@@ -17,6 +16,7 @@ from ..games import Game, State, game
 from ..games.chance import SEED_BITS, below, seed_words
 from ..games.drivers import RandomGames, play_random_games
 from ..games.machine_code.runner import Runner, interpreter, runner
+from .workers import completed, ignore_interrupt
 
 NATIVE_BATCH = 2000
 INTERPRETED_BATCH = 50
@@ -26,7 +26,7 @@ IN_HAND = 3
 
 
 @dataclass(frozen=True)
-class Batch:
+class BatchResult:
     """What came of some games in a row."""
 
     first: int
@@ -52,7 +52,7 @@ def check_seeds(seed: int, games: int) -> None:
 
 def play_games(
     played: Game[Any], seed: int, games: int, *, jobs: int | None = None, compiled: bool = True
-) -> Generator[Batch, None, None]:
+) -> Generator[BatchResult, None, None]:
     """Play games number 0 to `games` - 1; batches come as they are finished. Closing the generator stops the rest.
 
     With machine code the jobs are threads (it releases the interpreter's lock). Without it, or if `compiled` is false, they are
@@ -64,20 +64,13 @@ def play_games(
     starts = [(first, min(size, games - first)) for first in range(0, games, size)]
     workers = min(jobs or os.cpu_count() or 1, len(starts))
     if native:
-        return spread(
+        return in_pool(
             lambda: ThreadPoolExecutor(workers), partial(play_batch, runner(played.name), played, seed), starts, workers
         )
     if workers == 1:
         return (play_batch(interpreter(played.name), played, seed, first, count) for first, count in starts)
     pool = partial(ProcessPoolExecutor, workers, get_context("spawn"), ignore_interrupt)
-    return spread(pool, Remote(played.name, played.options, seed), starts, workers)
-
-
-def ignore_interrupt() -> None:
-    """Ctrl-C is for the main process, which tells its workers when to stop."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return in_pool(pool, Remote(played.name, played.options, seed), starts, workers)
 
 
 @dataclass(frozen=True)
@@ -88,24 +81,18 @@ class Remote:
     options: dict[str, Any]
     seed: int
 
-    def __call__(self, first: int, count: int) -> Batch:
+    def __call__(self, first: int, count: int) -> BatchResult:
         """Play some of its games, there."""
         return play_batch(interpreter(self.name), game(self.name, **self.options), self.seed, first, count)
 
 
-def spread(
-    make_pool: Callable[[], Executor], run: Callable[[int, int], Batch], starts: list[tuple[int, int]], workers: int
-) -> Generator[Batch, None, None]:
-    """Hand batches to the workers of a pool, only a few ahead; what is not begun when this is closed, never is."""
-    left = iter(starts)
+def in_pool(
+    make_pool: Callable[[], Executor], run: Callable[[int, int], BatchResult], starts: list[tuple[int, int]], workers: int
+) -> Generator[BatchResult, None, None]:
+    """Play batches in a pool. When this is closed, no further batch begins."""
     pool = make_pool()
     try:
-        waiting = {pool.submit(run, *start) for start in islice(left, IN_HAND * workers)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(run, *start) for start in islice(left, len(done))}
-            for future in done:
-                yield future.result()
+        yield from completed(lambda start: pool.submit(run, *start), starts, IN_HAND * workers)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -122,7 +109,7 @@ def new_games(engine: Runner, played: Game[Any], seeds: range) -> RandomGames:
     return memory
 
 
-def play_batch(engine: Runner, played: Game[Any], seed: int, first: int, count: int) -> Batch:
+def play_batch(engine: Runner, played: Game[Any], seed: int, first: int, count: int) -> BatchResult:
     """Play some games, from the `first` on."""
     memory = new_games(engine, played, range(seed + first, seed + first + count))
     engine.function(play_random_games)(memory)
@@ -131,11 +118,11 @@ def play_batch(engine: Runner, played: Game[Any], seed: int, first: int, count: 
     return batch_of(first, memory.lengths.tolist(), points, ties)
 
 
-def batch_of(first: int, lengths: list[int], scored: list[list[list[int]]], ties: list[list[int]]) -> Batch:
+def batch_of(first: int, lengths: list[int], scored: list[list[list[int]]], ties: list[list[int]]) -> BatchResult:
     """The outcome of games from their points, by game, seat and source, and from what decides a tie."""
     scores = [[sum(points) for points in seats] for seats in scored]
     by_source = [[sum(column) for column in zip(*seats, strict=True)] for seats in zip(*scored, strict=True)]
-    return Batch(first, lengths, scores, list(map(winners_of, scores, ties)), by_source)
+    return BatchResult(first, lengths, scores, list(map(winners_of, scores, ties)), by_source)
 
 
 def winners_of(scores: list[int], ties: list[int]) -> list[int]:

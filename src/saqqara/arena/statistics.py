@@ -10,14 +10,14 @@ from math import sqrt
 from operator import add
 from typing import Any
 
-from .simulate import Batch
+from .simulate import BatchResult
 
 NORMAL_95 = 1.959964
 """Within so many standard deviations lie 95% of a normal distribution."""
 
 
 @dataclass(frozen=True)
-class Spread:
+class Distribution:
     """How some whole numbers are distributed."""
 
     mean: float
@@ -27,14 +27,14 @@ class Spread:
     max: int
 
 
-def spread_of(counts: Counter[int]) -> Spread:
+def distribution_of(counts: Counter[int]) -> Distribution:
     """The distribution of numbers that were counted."""
     number = counts.total()
     total = sum(value * times for value, times in counts.items())
     squares = sum(value * value * times for value, times in counts.items())
     variance = Fraction(squares * number - total * total, number * number)
     middle = (nth(counts, (number - 1) // 2) + nth(counts, number // 2)) / 2
-    return Spread(total / number, sqrt(variance), min(counts), middle, max(counts))
+    return Distribution(total / number, sqrt(variance), min(counts), middle, max(counts))
 
 
 def nth(counts: Counter[int], index: int) -> int:
@@ -79,7 +79,7 @@ class Statistics:
         self.totals = [[0] * len(self.sources) for _ in range(self.players)]
         self.wins = [Fraction(0)] * self.players
 
-    def add(self, batch: Batch) -> None:
+    def add(self, batch: BatchResult) -> None:
         """Count some games."""
         self.games += len(batch.lengths)
         self.moves += sum(batch.lengths)
@@ -108,12 +108,14 @@ class Statistics:
             share = float(self.wins[seat] / self.games)
             low, high = interval(share, self.games)
             wins = {"share": share, "low": low, "high": high}
-            seats.append({"score": vars(spread_of(self.scores[seat])), "by_source": self.source_means(seat), "wins": wins})
+            seats.append(
+                {"score": vars(distribution_of(self.scores[seat])), "by_source": self.source_means(seat), "wins": wins}
+            )
         return {
             "games": self.games,
             "moves": self.moves,
-            "length": vars(spread_of(self.lengths)),
-            "score": vars(spread_of(self.overall())),
+            "length": vars(distribution_of(self.lengths)),
+            "score": vars(distribution_of(self.overall())),
             "seats": seats,
             "ties": {"most_points_tied": self.tied, "still_shared": self.shared},
         }

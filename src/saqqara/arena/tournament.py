@@ -5,29 +5,20 @@
 
 import os
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from importlib import import_module
-from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from ..bots import Budget, Cancel, bot
+from ..bots import Budget, bot
 from ..games import game
 from .journal import Journal, once_each
-from .match import Match, Played, play_match
+from .match import Match, MatchResult, play_match
 from .plan import Plan, make_plan
 from .ratings import Pairing, Standing, pairings, ratings, standings
-from .simulate import ignore_interrupt
+from .workers import Processes, RayWorkers, Workers, completed
 
 IN_HAND = 2
-"""Games handed out for each worker, so that none waits for work."""
-RAY_INSTALL = "--ray needs Ray: pip install 'saqqara[ray]'"
-
-
-class NoRay(RuntimeError):
-    """Ray is not installed, or no cluster answers."""
+"""Matches handed out for each worker, so that none waits for work."""
 
 
 @dataclass
@@ -35,7 +26,7 @@ class Tournament:
     """A plan, and the games that have been played."""
 
     plan: Plan
-    games: list[Played] = field(default_factory=list)
+    games: list[MatchResult] = field(default_factory=list)
 
     @property
     def finished(self) -> bool:
@@ -47,7 +38,7 @@ class Tournament:
         played = {each.number for each in self.games}
         return [self.plan.match(number) for number in range(self.plan.games) if number not in played]
 
-    def counted(self) -> list[Played]:
+    def counted(self) -> list[MatchResult]:
         """The games of the plan in its order, whatever order they were finished in."""
         return [each for each in once_each(self.games) if each.number < self.plan.games]
 
@@ -98,7 +89,7 @@ def run(  # noqa: PLR0913 (what can be asked for)
     jobs: int | None = None,
     ray: bool = False,
     journal: Path | None = None,
-    told: Callable[[Played], None] | None = None,
+    told: Callable[[MatchResult], None] | None = None,
 ) -> Tournament:
     """Play a whole tournament. `plan.make_plan` says what the arguments mean; `told` hears of every finished game.
 
@@ -123,7 +114,7 @@ def run(  # noqa: PLR0913 (what can be asked for)
     return tournament
 
 
-def play(tournament: Tournament, *, jobs: int | None = None, ray: bool = False) -> Generator[Played, None, None]:
+def play(tournament: Tournament, *, jobs: int | None = None, ray: bool = False) -> Generator[MatchResult, None, None]:
     """Play the games that are missing and yield each when it is finished; it is among the tournament's games then.
 
     Closing the generator stops the games under way. What can go wrong goes wrong before this returns: ValueError,
@@ -134,11 +125,11 @@ def play(tournament: Tournament, *, jobs: int | None = None, ray: bool = False) 
     missing = tournament.missing()
     workers = min(jobs or default_jobs(threads), max(len(missing), 1))
     if ray:
-        return counted(tournament, spread(RayWorkers(threads), missing))
-    return counted(tournament, play_here(missing) if workers == 1 else spread(Processes(workers), missing))
+        return counted(tournament, hand_out(RayWorkers(threads), missing))
+    return counted(tournament, play_here(missing) if workers == 1 else hand_out(Processes(workers), missing))
 
 
-def counted(tournament: Tournament, games: Generator[Played, None, None]) -> Generator[Played, None, None]:
+def counted(tournament: Tournament, games: Generator[MatchResult, None, None]) -> Generator[MatchResult, None, None]:
     """The games, each added to its tournament."""
     try:
         for played in games:
@@ -162,7 +153,7 @@ def default_jobs(threads: int) -> int:
     return max(1, (os.cpu_count() or 1) // threads)
 
 
-def play_here(matches: Iterable[Match]) -> Generator[Played, None, None]:
+def play_here(matches: Iterable[Match]) -> Generator[MatchResult, None, None]:
     """Play one game after another in this process."""
     for match in matches:
         played = play_match(match)
@@ -170,99 +161,11 @@ def play_here(matches: Iterable[Match]) -> Generator[Played, None, None]:
         yield played
 
 
-class Workers(Protocol):
-    """Those who play: processes here, or machines elsewhere."""
-
-    number: int
-
-    def submit(self, match: Match) -> "Future[Played | None]":
-        """Hand out a game."""
-        ...
-
-    def stop(self) -> None:
-        """Stop all games, and wait for that."""
-        ...
-
-
-class Processes:
-    """Processes of this machine. They stop by a flag that their bots look at while they think."""
-
-    def __init__(self, number: int) -> None:
-        context = get_context("spawn")
-        self.number = number
-        self.flag = context.Event()
-        self.pool = ProcessPoolExecutor(number, context, begin_worker, (self.flag,))
-
-    def submit(self, match: Match) -> "Future[Played | None]":
-        """Hand out a game."""
-        return self.pool.submit(play_in_worker, match)
-
-    def stop(self) -> None:
-        """Stop all games, and wait for that."""
-        self.flag.set()
-        self.pool.shutdown(wait=True, cancel_futures=True)
-
-
-_flags: list[Cancel] = []
-"""In a worker process: the flag that stops it."""
-
-
-def begin_worker(flag: Cancel) -> None:
-    """Ctrl-C is for the main process, which sets the flag."""
-    ignore_interrupt()
-    _flags.append(flag)
-
-
-def play_in_worker(match: Match) -> Played | None:
-    """Play a match until the flag is set."""
-    return play_match(match, _flags[0])
-
-
-class RayWorkers:
-    """The machines of a Ray cluster: the one that `RAY_ADDRESS` names, or one on this machine. Saqqara must be installed."""
-
-    def __init__(self, threads: int) -> None:
-        try:
-            self.ray: Any = import_module("ray")
-        except ImportError:
-            raise NoRay(RAY_INSTALL) from None
-        self.joined = self.ray.is_initialized()
-        try:
-            if not self.joined:
-                self.ray.init(log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            raise NoRay(f"no Ray cluster answers: {' '.join(str(error).split())[:200]}") from None
-        cores = self.ray.cluster_resources().get("CPU", 1)
-        self.number = max(1, int(cores // threads))
-        self.under_way: set[Any] = set()
-        self.play = self.ray.remote(num_cpus=min(threads, cores), max_retries=3)(play_match)
-
-    def submit(self, match: Match) -> "Future[Played | None]":
-        """Hand out a game."""
-        reference = self.play.remote(match)
-        self.under_way.add(reference)
-        future: Future[Played | None] = reference.future()
-        future.add_done_callback(lambda _: self.under_way.discard(reference))
-        return future
-
-    def stop(self) -> None:
-        """Leave the cluster, unless we were in it before; what this tournament has under way there ends."""
-        for reference in list(self.under_way):
-            self.ray.cancel(reference, force=True)
-        if not self.joined:
-            self.ray.shutdown()
-
-
-def spread(workers: Workers, matches: list[Match]) -> Generator[Played, None, None]:
-    """Hand out games, only a few ahead, and yield them as they are finished."""
-    left = iter(matches)
+def hand_out(workers: Workers, matches: list[Match]) -> Generator[MatchResult, None, None]:
+    """Let workers play matches, and yield the results as they complete."""
     try:
-        waiting = {workers.submit(match) for match in islice(left, IN_HAND * workers.number)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {workers.submit(match) for match in islice(left, len(done))}
-            for future in done:
-                if (played := future.result()) is not None:
-                    yield played
+        for result in completed(workers.submit, matches, IN_HAND * workers.number):
+            if result is not None:
+                yield result
     finally:
         workers.stop()

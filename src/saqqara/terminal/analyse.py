@@ -5,20 +5,19 @@ import json
 from collections.abc import Generator
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ..arena.analysis import MARKS, Analysis, Decision, Study
-from ..arena.analysis_page import SIGNS, page, verdict, words
+from ..arena.analysis_page import SIGNS, page, result
 from ..bots import Budget
 from ..bots.registry import read_budget
 from ..games import BadRecord
 from ..games.chance import seed_words
-from .files import STDIN, Failure, read_json
+from ..games.plain import spoken
+from .files import STDIN, Failure, check_output, read_json, write_output
 from .options import check_jobs
-from .show import printable, two_consoles
-from .tournament import check_place, write
+from .show import printable, progress_bar, two_consoles
 
 STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 
@@ -37,8 +36,8 @@ def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
     """Analyse as the command line asks. Was it finished, or interrupted?"""
     aside, console = two_consoles()
     check_jobs(jobs)
-    check_place(json_file)
-    check_place(html_file)
+    check_output(json_file)
+    check_output(html_file)
     study = begin(file, budget, bot, seed)
     watch(aside, study, study.run(jobs))
     analysis = study.analysis()
@@ -46,9 +45,9 @@ def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
         aside.print("Interrupted before a move was looked at.")
         return False
     if json_file is not None:
-        write(json_file, json.dumps(analysis.as_json(), indent=1) + "\n")
+        write_output(json_file, json.dumps(analysis.as_json(), indent=1) + "\n")
     if html_file is not None:
-        write(html_file, page(analysis))
+        write_output(html_file, page(analysis))
     if STDIN not in (json_file, html_file):
         show(console, analysis, everything=everything)
     if not analysis.complete:
@@ -80,20 +79,14 @@ def budget_of(text: str) -> Budget:
 
 def watch(console: Console, study: Study, decisions: Generator[Decision, None, None]) -> None:
     """A bar while the bot looks. Ctrl-C ends it early."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    left = (TextColumn("left"), TimeRemainingColumn(), TextColumn("{task.fields[found]}"))
     found = dict.fromkeys(MARKS, 0)
-    with (
-        Progress(*columns, *left, console=console, transient=True, disable=not console.is_terminal) as progress,
-        contextlib.suppress(KeyboardInterrupt),
-        contextlib.closing(decisions),
-    ):
-        task = progress.add_task("moves", total=len(study.moves), found="")
+    with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(decisions):
+        task = progress.add_task("moves", total=len(study.moves), note="")
         for decision in decisions:
             if decision.mark:
                 found[decision.mark] += 1
-            told = ", ".join(f"{number} {SIGNS[mark]}" for mark, number in found.items() if number)
-            progress.update(task, advance=1, found=told)
+            counts = ", ".join(f"{number} {SIGNS[mark]}" for mark, number in found.items() if number)
+            progress.update(task, advance=1, note=counts)
 
 
 # Showing
@@ -104,7 +97,7 @@ def show(console: Console, analysis: Analysis, *, everything: bool) -> None:
     size = f"{len(analysis.names)} players, {analysis.moves} moves"
     about = f"{record['game']}, {size}, {analysis.bot} with {spent} a look"
     console.print(about, style="bold")
-    console.print(printable(verdict(analysis)))
+    console.print(printable(result(analysis)))
     console.print()
     shown = [each for each in analysis.decisions if everything or each.mark]
     if shown:
@@ -154,7 +147,7 @@ def seat_table(analysis: Analysis) -> Table:
     for source in analysis.breakdown[0]:
         row = [points[source] for points in analysis.breakdown]
         if any(row):
-            table.add_row(words(source).lower(), *(str(value) for value in row))
+            table.add_row(spoken(source), *(str(value) for value in row))
     table.add_row("points", *(str(score) for score in analysis.scores), style="bold")
     for mark in reversed(MARKS):
         table.add_row(f"{SIGNS[mark]} {mark}", *(str(each.marks[mark]) for each in summaries))

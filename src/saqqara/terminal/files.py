@@ -51,6 +51,27 @@ def write_text(path: Path, text: str, *, durable: bool = True) -> None:
         raise Failure(f"cannot write {path}: {why(error)}") from None
 
 
+def write_output(name: str, text: str) -> None:
+    """Write a text into a file or, for `-`, on the standard output."""
+    if name == STDIN:
+        print(text, end="")
+    else:
+        write_text(Path(name), text)
+
+
+def check_output(name: str | None) -> None:
+    """Failure, before the work and not after it, if there is no directory for an output file."""
+    if name is not None and name != STDIN and not Path(name).absolute().parent.is_dir():
+        raise Failure(f"cannot write {name}: there is no directory {Path(name).parent}")
+
+
+def new_names(directory: Path, stem: str, suffix: str) -> Iterator[Path]:
+    """Names for a new file that begins now, the best one first."""
+    stem = f"{stem}-{time.strftime('%Y%m%d-%H%M%S')}"
+    yield directory / f"{stem}{suffix}"
+    yield from (directory / f"{stem}-{number}{suffix}" for number in range(2, 1000))
+
+
 def make_directory(path: Path) -> Path:
     """A directory that is there when this returns."""
     try:
@@ -114,9 +135,7 @@ def finite(digits: str) -> float:
 def new_save(game: str) -> Path:
     """The file for a game that begins now."""
     directory = make_directory(data_directory() / "games")
-    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    names = [f"{stem}.json", *(f"{stem}-{number}.json" for number in range(2, 1000))]
-    return next(directory / name for name in names if not (directory / name).exists())
+    return next(path for path in new_names(directory, game, ".json") if not path.exists())
 
 
 def saves() -> Iterator[Path]:

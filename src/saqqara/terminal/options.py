@@ -1,5 +1,6 @@
 """Options from the command line, made into a game. Seats count from 1 here; a wrong option is reported in one sentence."""
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -104,3 +105,17 @@ def check_jobs(jobs: int | None) -> None:
     """Failure if so many cannot work at a time."""
     if jobs is not None and jobs < 1:
         raise Failure(f"--jobs must be 1 or more, not {jobs}")
+
+
+def drawn_seed() -> int:
+    """A seed by chance, short enough to be typed again."""
+    return secrets.randbits(40)
+
+
+def option_text(name: str, value: object) -> str:
+    """An option's value as people write it on the command line."""
+    if name == "start" and isinstance(value, int):
+        return str(value + 1)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value) if "\n" not in str(value) else "from a file"

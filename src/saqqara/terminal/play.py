@@ -263,5 +263,5 @@ class Session:
         self.console.print()
         self.console.print(show.scores(state))
         self.console.print()
-        self.say(show.verdict(state), style="bold")
+        self.say(show.result(state), style="bold")
         self.say(f"The record is in {self.save}; `saqqara replay` steps through it.")

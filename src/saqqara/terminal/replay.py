@@ -71,7 +71,7 @@ class Replay:
 def check(replay: Replay) -> str:
     """One line about a record that is valid."""
     state = replay.states[-1]
-    result = show.verdict(state) if state.over else "The game is not over."
+    result = show.result(state) if state.over else "The game is not over."
     return f"ok: {state.game.name}, {state.game.players} players, {replay.last} moves. {result}"
 
 
@@ -91,7 +91,7 @@ def show_position(console: Console, replay: Replay) -> None:
     console.print(f"after {replay.at} of {replay.last} moves", style="dim")
     if replay.state.over:
         console.print(show.scores(replay.state))
-        console.print(show.verdict(replay.state), style="bold")
+        console.print(show.result(replay.state), style="bold")
 
 
 def step_through(console: Console, replay: Replay) -> None:

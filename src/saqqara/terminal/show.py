@@ -3,10 +3,12 @@
 from typing import Any
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ..games import State
+from ..games.plain import result_sentence, spoken
 from ..games.registry import describe
 from .words import seat_name
 
@@ -23,6 +25,15 @@ def two_consoles() -> tuple[Console, Console]:
     """For progress and remarks, the error stream; for what was asked for, the output. Their lines are whole."""
     aside = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
     return aside, Console(highlight=False, markup=False, soft_wrap=True)
+
+
+def progress_bar(console: Console) -> Progress:
+    """A bar with the time left and the field `note`; nothing where no terminal is attached."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(bar_width=20), MofNCompleteColumn(), TimeElapsedColumn(),
+        TextColumn("left"), TimeRemainingColumn(), TextColumn("{task.fields[note]}"),
+        console=console, transient=True, disable=not console.is_terminal,
+    )  # fmt: skip
 
 
 def board(state: State[Any]) -> Text:
@@ -82,7 +93,7 @@ def scores(state: State[Any]) -> Table:
         table.add_column(seat_name(state, seat), justify="right")
     breakdown = state.breakdown()
     for source in state.game.rules.sources:
-        table.add_row(source.replace("_", " "), *(str(breakdown[seat][source]) for seat in seats))
+        table.add_row(spoken(source), *(str(breakdown[seat][source]) for seat in seats))
     table.add_row("total", *(str(score) for score in state.scores()), style="bold")
     if state.over:
         if tie_break := describe(state.game.name).terminal.tie_break:
@@ -92,16 +103,11 @@ def scores(state: State[Any]) -> Table:
     return table
 
 
-def verdict(state: State[Any]) -> str:
+def result(state: State[Any]) -> str:
     """Who has won, in a sentence."""
-    winners = [seat_name(state, seat) for seat, place in enumerate(state.ranking()) if place == 1]
-    points = max(state.scores())
-    if len(winners) > 1:
-        return f"{' and '.join(winners)} share the victory with {points} points."
-    if state.scores().count(points) == 1:
-        return f"{winners[0].capitalize()} wins with {points} points."
-    decided = describe(state.game.name).terminal.tie_break
-    return f"{winners[0].capitalize()} wins with {points} points, {f'by more {decided}' if decided else 'on the tie-break'}."
+    names = [seat_name(state, seat) for seat in range(state.game.players)]
+    sentence = result_sentence(names, state.scores(), state.ranking(), describe(state.game.name).terminal.tie_break)
+    return sentence[0].upper() + sentence[1:]
 
 
 def printable(text: str) -> str:

@@ -4,36 +4,24 @@ import contextlib
 import gc
 import json
 import os
-import secrets
 import time
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..arena.simulate import play_games, random_game
-from ..arena.statistics import Spread, Statistics, interval, spread_of
+from ..arena.statistics import Distribution, Statistics, distribution_of, interval
 from ..games import Game
 from ..games.machine_code.runner import runner
-from .files import STDIN, Failure, make_directory, record_text, write_text
-from .options import check_jobs
-from .show import two_consoles
+from ..games.plain import spoken
+from .files import STDIN, Failure, make_directory, record_text, write_output, write_text
+from .options import check_jobs, drawn_seed, option_text
+from .show import progress_bar, two_consoles
 
-DRAWN_SEED_BITS = 40
-"""Of a seed drawn by chance: short enough to be typed again."""
 Run = dict[str, Any]
 """How a simulation went: seconds, jobs, whether machine code ran."""
-
-
-def bar(console: Console) -> Progress:
-    """A bar with the rate and the time left; nothing where no terminal is attached."""
-    return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
-        TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn(),
-        console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
 
 
 def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
@@ -49,7 +37,7 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     """Simulate as the command line asks. Was it finished, or interrupted?"""
     aside, console = two_consoles()
     check_jobs(jobs)
-    first = secrets.randbits(DRAWN_SEED_BITS) if seed is None else seed
+    first = drawn_seed() if seed is None else seed
     compiled = not interpreted and runner(played.name).native
     folder = None if directory is None else export_directory(directory, played.name)
     statistics, how = run(aside, played, first, games, jobs or os.cpu_count() or 1, compiled=compiled)
@@ -59,7 +47,7 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     if json_file != STDIN:
         show(console, played, first, statistics, how)
     if json_file is not None:
-        write_json(json_file, played, first, statistics, how)
+        write_output(json_file, as_json(played, first, statistics, how))
     written = 0 if folder is None else export(aside, played, first, statistics.games, folder)
     if folder is not None:
         aside.print(f"{written:,} records in {folder}")
@@ -75,12 +63,12 @@ def run(console: Console, played: Game[Any], seed: int, games: int, jobs: int, *
         raise Failure(f"--{error}") from None
     gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
     began = time.perf_counter()
-    with bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(batches):
-        task = progress.add_task("games", total=games, rate="")
+    with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(batches):
+        task = progress.add_task("games", total=games, note="")
         for batch in batches:
             statistics.add(batch)
             rate = statistics.moves / (time.perf_counter() - began)
-            progress.update(task, completed=statistics.games, rate=f"{rate:,.0f} moves/s")
+            progress.update(task, completed=statistics.games, note=f"{rate:,.0f} moves/s")
     return statistics, {"seconds": time.perf_counter() - began, "jobs": jobs, "compiled": compiled}
 
 
@@ -97,8 +85,8 @@ def export_directory(name: str, game: str) -> Path:
 def export(console: Console, played: Game[Any], seed: int, games: int, directory: Path) -> int:
     """Write a record of each game, one file each; how many were written before the end or Ctrl-C."""
     written = 0
-    with bar(console) as progress, contextlib.suppress(KeyboardInterrupt):
-        task = progress.add_task("records", total=games, rate="")
+    with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt):
+        task = progress.add_task("records", total=games, note="")
         for number in range(games):
             record = random_game(played, seed + number).record() | {"seed": seed + number}
             write_text(directory / f"{played.name}-{number:07}.json", record_text(record), durable=False)
@@ -107,41 +95,28 @@ def export(console: Console, played: Game[Any], seed: int, games: int, directory
     return written
 
 
-def write_json(name: str, played: Game[Any], seed: int, statistics: Statistics, how: Run) -> None:
-    """Everything as JSON, into a file or, for `-`, on the standard output."""
+def as_json(played: Game[Any], seed: int, statistics: Statistics, how: Run) -> str:
+    """Everything for a program."""
     about = {"game": played.name, "options": played.options, "seed": seed}
-    text = json.dumps(about | statistics.as_json() | {"run": how}, indent=1) + "\n"
-    if name == STDIN:
-        print(text, end="")
-    else:
-        write_text(Path(name), text)
+    return json.dumps(about | statistics.as_json() | {"run": how}, indent=1) + "\n"
 
 
 def show(console: Console, played: Game[Any], seed: int, statistics: Statistics, how: Run) -> None:
     """The statistics as tables."""
-    options = ", ".join(f"{name} {said(name, value)}" for name, value in played.options.items())
+    options = ", ".join(f"{name} {option_text(name, value)}" for name, value in played.options.items())
     console.print(f"{played.name}: {statistics.games:,} random games, {options}, seed {seed}", style="bold")
     console.print()
     console.print(score_table(statistics))
     console.print()
     console.print(source_table(statistics))
     console.print()
-    length = spread_of(statistics.lengths)
+    length = distribution_of(statistics.lengths)
     console.print(f"Length  {length.mean:.1f} moves ± {length.std:.1f}, from {length.min} to {length.max}")
     tied, shared = (f"{number:,} ({number / statistics.games:.2%})" for number in (statistics.tied, statistics.shared))
     console.print(f"Ties    {tied} for the most points, {shared} still shared")
     speed = "machine code" if how["compiled"] else "interpreted"
     rate = f"{statistics.moves / how['seconds']:,.0f} moves/s, {statistics.games / how['seconds']:,.0f} games/s"
     console.print(f"Speed   {rate} ({speed}, {how['jobs']} at a time, {how['seconds']:.1f} s)")
-
-
-def said(name: str, value: object) -> str:
-    """An option's value as people write it on the command line."""
-    if name == "start" and isinstance(value, int):
-        return str(value + 1)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value) if "\n" not in str(value) else "from a file"
 
 
 def score_table(statistics: Statistics) -> Table:
@@ -153,12 +128,12 @@ def score_table(statistics: Statistics) -> Table:
     for seat, counts in enumerate(statistics.scores):
         share = float(statistics.wins[seat] / statistics.games)
         low, high = interval(share, statistics.games)
-        table.add_row(str(seat + 1), *spread_cells(spread_of(counts)), f"{share:.2%}", f"{low:.2%} to {high:.2%}")
-    table.add_row("all", *spread_cells(spread_of(statistics.overall())), "", "")
+        table.add_row(str(seat + 1), *distribution_cells(distribution_of(counts)), f"{share:.2%}", f"{low:.2%} to {high:.2%}")
+    table.add_row("all", *distribution_cells(distribution_of(statistics.overall())), "", "")
     return table
 
 
-def spread_cells(spread: Spread) -> list[str]:
+def distribution_cells(spread: Distribution) -> list[str]:
     """The figures of a distribution."""
     return [f"{spread.mean:.2f}", f"{spread.std:.2f}", str(spread.min), f"{spread.median:g}", str(spread.max)]
 
@@ -174,5 +149,5 @@ def source_table(statistics: Statistics) -> Table:
     for source in statistics.sources:
         row = [mean[source] for mean in means]
         cells = [f"{value:.2f}" for value in (*row, sum(row) / len(row))]
-        table.add_row(source.replace("_", " "), *cells)
+        table.add_row(spoken(source), *cells)
     return table

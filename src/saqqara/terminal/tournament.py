@@ -4,7 +4,6 @@ import contextlib
 import csv
 import io
 import json
-import secrets
 import shlex
 import time
 from collections.abc import Generator, Iterator
@@ -15,21 +14,20 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..arena.journal import BadJournal, Journal
-from ..arena.match import Played
+from ..arena.match import MatchResult
 from ..arena.plan import Plan, make_plan, prolonged
 from ..arena.ratings import NoRatings, Pairing, Standing, Tally, win_share
-from ..arena.tournament import NoRay, Tournament, play
+from ..arena.tournament import Tournament, play
+from ..arena.workers import NoRay
 from ..games.description import ALL
 from ..games.registry import describe
 from ..store.places import data_directory
-from .files import STDIN, Failure, make_directory, why, write_text
-from .options import check_jobs, chosen_game, option_names, read_options
-from .show import two_consoles
-from .simulate import DRAWN_SEED_BITS, said
+from .files import STDIN, Failure, check_output, make_directory, new_names, why, write_output
+from .options import check_jobs, chosen_game, drawn_seed, option_names, option_text, read_options
+from .show import progress_bar, two_consoles
 
 DEFAULT_GAMES = 400
 OWN_OPTIONS = ("players", "games", "seats", "seed")
@@ -54,7 +52,7 @@ def tournament(given: dict[str, Any], options: dict[str, Any], resume: str | Non
     aside, console = two_consoles()
     check_jobs(wanted.jobs)
     for name in (wanted.json_file, wanted.csv_file):
-        check_place(name)
+        check_output(name)
     if resume is None:
         begun = Tournament(new_plan(given, options))
         games = start(begun, wanted)
@@ -77,7 +75,7 @@ def new_plan(given: dict[str, Any], options: dict[str, Any]) -> Plan:
         raise Failure("--players must name bots, such as greedy,search:0.2s")
     varied = {name: text for name, text in options.items() if name == description.varied_option}
     fixed = read_options(description, {name: value for name, value in options.items() if name not in varied})
-    seed = secrets.randbits(DRAWN_SEED_BITS) if given["seed"] is None else given["seed"]
+    seed = drawn_seed() if given["seed"] is None else given["seed"]
     games = DEFAULT_GAMES if given["games"] is None else given["games"]
     players = given["players"].split(",")
     try:
@@ -94,28 +92,18 @@ def named(error: ValueError) -> str:
     return f"--players: {text}" if "bot " in text else text
 
 
-def check_place(name: str | None) -> None:
-    """Failure before the first game, not after the last, if a file cannot be where it is wanted."""
-    if name is not None and name != STDIN and not Path(name).absolute().parent.is_dir():
-        raise Failure(f"cannot write {name}: there is no directory {Path(name).parent}")
-
-
 def new_journal(plan: Plan, state: str | None) -> Journal:
     """The journal of a tournament that begins now: the file that was named, or one in the user's data directory."""
-    if state is None:
-        directory = make_directory(data_directory() / "tournaments")
-        stem = f"{plan.game}-{time.strftime('%Y%m%d-%H%M%S')}"
-        names = [f"{stem}.jsonl", *(f"{stem}-{number}.jsonl" for number in range(2, 1000))]
-    else:
-        directory, names = Path(), [state]
-    for name in names:
+    directory = make_directory(data_directory() / "tournaments") if state is None else Path()
+    names = new_names(directory, plan.game, ".jsonl") if state is None else iter([Path(state)])
+    for path in names:
         try:
-            return Journal.begin(directory / name, plan)
+            return Journal.begin(path, plan)
         except FileExistsError:
             continue
         except OSError as error:
-            raise Failure(f"cannot write {directory / name}: {why(error)}") from None
-    raise Failure(f"{names[0]} exists already; --resume goes on with it, or choose another name")
+            raise Failure(f"cannot write {path}: {why(error)}") from None
+    raise Failure(f"{path} exists already; --resume goes on with it, or choose another name")
 
 
 def resumed(given: dict[str, Any], resume: str, state: str | None) -> tuple[Journal, Tournament]:
@@ -138,7 +126,7 @@ def resumed(given: dict[str, Any], resume: str, state: str | None) -> tuple[Jour
         raise Failure(named(error)) from None
 
 
-def start(begun: Tournament, wanted: Wanted) -> Generator[Played, None, None]:
+def start(begun: Tournament, wanted: Wanted) -> Generator[MatchResult, None, None]:
     """The games to come; whatever stands in their way is one sentence."""
     try:
         return play(begun, jobs=wanted.jobs, ray=wanted.ray)
@@ -147,19 +135,19 @@ def start(begun: Tournament, wanted: Wanted) -> Generator[Played, None, None]:
 
 
 # While
-def watch(aside: Console, begun: Tournament, games: Generator[Played, None, None], journal: Journal) -> float:
+def watch(aside: Console, begun: Tournament, games: Generator[MatchResult, None, None], journal: Journal) -> float:
     """Keep every finished game, and show how it stands; the seconds it took."""
     began = time.perf_counter()
     wins = [Fraction(0)] * len(begun.plan.players)
     played = [0] * len(begun.plan.players)
     for each in begun.counted():
         count(each, wins, played)
-    with bar(aside) as progress, interruptible(aside), contextlib.closing(games):
-        task = progress.add_task("games", total=begun.plan.games, completed=len(begun.counted()), standing="")
+    with progress_bar(aside) as progress, interruptible(aside), contextlib.closing(games):
+        task = progress.add_task("games", total=begun.plan.games, completed=len(begun.counted()), note="")
         for each in games:
             journal.write(each)
             count(each, wins, played)
-            progress.update(task, advance=1, standing=standing_now(begun.plan, wins, played))
+            progress.update(task, advance=1, note=standing_now(begun.plan, wins, played))
     return time.perf_counter() - began
 
 
@@ -174,16 +162,7 @@ def interruptible(aside: Console) -> Iterator[None]:
         aside.print("A process that played has died, perhaps for want of memory.")
 
 
-def bar(console: Console) -> Progress:
-    """A bar with the standings; nothing where no terminal is attached."""
-    return Progress(
-        TextColumn("{task.description}"), BarColumn(bar_width=20), MofNCompleteColumn(),
-        TimeElapsedColumn(), TextColumn("left"), TimeRemainingColumn(), TextColumn("{task.fields[standing]}"),
-        console=console, transient=True, disable=not console.is_terminal,
-    )  # fmt: skip
-
-
-def count(played: Played, wins: list[Fraction], games: list[int]) -> None:
+def count(played: MatchResult, wins: list[Fraction], games: list[int]) -> None:
     """Add a game to the running standings."""
     for seat, entry in enumerate(played.entries):
         games[entry] += 1
@@ -204,9 +183,9 @@ def report(console: Console, aside: Console, begun: Tournament, journal: Journal
         if wanted.json_file is not None:
             how = {"seconds": seconds, "jobs": wanted.jobs, "ray": wanted.ray, "journal": str(journal.path)}
             timing = {"run": how | {"seconds_per_decision": begun.seconds_per_decision()}}
-            write(wanted.json_file, json.dumps(begun.as_json() | timing, indent=1) + "\n")
+            write_output(wanted.json_file, json.dumps(begun.as_json() | timing, indent=1) + "\n")
         if wanted.csv_file is not None:
-            write(wanted.csv_file, csv_text(begun.standings()))
+            write_output(wanted.csv_file, csv_text(begun.standings()))
         if STDIN not in (wanted.json_file, wanted.csv_file):
             show(console, begun, seconds)
     if not begun.finished:
@@ -221,14 +200,6 @@ def resume_command(path: Path, wanted: Wanted) -> str:
     for option, value in (("--jobs", wanted.jobs), ("--json", wanted.json_file), ("--csv", wanted.csv_file)):
         words += [option, str(value)] if value is not None else []
     return shlex.join(words + ["--ray"] * wanted.ray)
-
-
-def write(name: str, text: str) -> None:
-    """Into a file or, for `-`, on the standard output."""
-    if name == STDIN:
-        print(text, end="")
-    else:
-        write_text(Path(name), text)
 
 
 def csv_text(standings: list[Standing]) -> str:
@@ -262,7 +233,7 @@ def settings(plan: Plan) -> str:
     """The options of a plan, in words."""
     values = ALL if plan.variants == describe(plan.game).all_variants() else ",".join(plan.variants)
     shown = ({plan.varied_option: values} if plan.varied_option else {}) | plan.options | {"seed": plan.seed}
-    return "".join(f", {name} {said(name, value)}" for name, value in shown.items())
+    return "".join(f", {name} {option_text(name, value)}" for name, value in shown.items())
 
 
 def standing_table(plan: Plan, standings: list[Standing], pace: list[float]) -> Table:
