@@ -62,8 +62,9 @@ peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 mutants: $(VENV)/.dev ## Change the source in 200 places, one at a time: does a test notice? MUTANTS="--packages table --seed 2" chooses others
 	$(BIN)/python -m tools.mutants $(MUTANTS)
 
-golden: $(VENV)/.dev ## Write recorded games and golden playthroughs anew: read the difference before you commit it
+golden: $(VENV)/.dev $(NATIVE)/.built ## Write recorded games, playthroughs and visits of the search anew: read the difference before you commit it
 	$(BIN)/python -m tests.recordings
+	$(BIN)/python -m tests.bots.visits
 
 pictures: $(VENV)/.play ## Draw the README's pictures anew
 	$(BIN)/python docs/pictures/draw.py

@@ -107,7 +107,7 @@ def test_a_choice_that_time_cannot_change_is_made() -> None:
     memory = new_memory(runner(state.game.name), state.position, 1000, settings_list(best_settings(state)))
     runner(state.game.name).function(simulate)(memory, 64)
     now = time.perf_counter()
-    run = SearchRun(runner(state.game.name), Budget(seconds=2), now - 1, None, 1)
+    run = SearchRun(runner(state.game.name).function(simulate), 64, Budget(seconds=2), now - 1, None, 1)
     memory.links[children(memory, 0)[0], VISITS] += 1000
     assert not run.is_decided(memory, 1064, ends=now + 1)  # as many again could come
     assert run.is_decided(memory, 1064, ends=now + 0.5)

@@ -1,6 +1,7 @@
 """The bot that searches: simulations from the position as its seat sees it, on one thread or several."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 from ..games import State
 from ..games.chance import SEED_BITS, new_seed, seed_words
 from ..games.evaluation import SEATS, SearchSettings
-from ..games.machine_code.runner import Runner, runner
+from ..games.machine_code.runner import runner
 from ..games.registry import describe
 from .choices import check_not_over, weighted_index
 from .engine import children, new_memory, root_of
@@ -18,7 +19,7 @@ from .thinking import MOVE, VALUE, VISITS, SearchMemory, simulate
 NODES = 1_000_000
 """The most nodes of a tree: 72 bytes each, so 72 MB a thread. Three seconds of search seldom need more."""
 CHUNK = 64
-"""Simulations between two looks at the clock: a few milliseconds."""
+"""Simulations of machine code between two looks at the clock: a few milliseconds. The interpreter looks after each one."""
 CHUNKS_TO_DECISION = 8
 """Chunks between two checks whether the rest of the time can still change the choice."""
 SPEED_MARGIN = 1.25
@@ -77,7 +78,10 @@ class SearchBot:
         forced = len(state.legal()) == 1
         seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self.threads)]
         trees = [new_memory(engine, root, NODES, settings, each) for each in seeds]
-        run = SearchRun(engine, self._part(budget or self.budget, len(trees)), began, cancel, len(trees))
+        chunk = CHUNK if engine.native else 1
+        run = SearchRun(
+            engine.function(simulate), chunk, self._part(budget or self.budget, len(trees)), began, cancel, len(trees)
+        )
         if forced:
             simulations = [run.simulate(trees[0], FORCED_SIMULATIONS)]
         elif len(trees) == 1:
@@ -99,7 +103,10 @@ class SearchBot:
 class SearchRun:
     """A search in progress."""
 
-    engine: Runner
+    simulate: Callable[[SearchMemory, int], int]
+    """Runs simulations on a tree and returns how many."""
+    chunk: int
+    """Simulations between two looks at the clock."""
     budget: Budget
     began: float
     cancel: Cancel | None
@@ -111,10 +118,9 @@ class SearchRun:
         """Simulate until the budget is spent, the choice cannot change or the search is cancelled. Returns how often."""
         most = self.budget.simulations or 1_000_000_000
         ends = self.began + (self.budget.seconds or 1e9)
-        chunk = CHUNK if self.engine.native else 1
         done, chunks = self.simulate(tree, 1), 0
         while done < most and time.perf_counter() < ends and not self.stopped:
-            done += self.simulate(tree, min(chunk, most - done))
+            done += self.simulate(tree, min(self.chunk, most - done))
             chunks += 1
             if self.budget.simulations is None and chunks % CHUNKS_TO_DECISION == 0 and self.is_decided(tree, done, ends):
                 self.decided.add(id(tree))
@@ -131,11 +137,6 @@ class SearchRun:
         left = done * SPEED_MARGIN * (ends - now) / (now - self.began)
         visits = sorted(tree.links[child, VISITS] for child in children(tree, 0))
         return len(visits) > 1 and visits[-1] - visits[-2] > left
-
-    def simulate(self, tree: SearchMemory, number: int) -> int:
-        """Run so many simulations without a break."""
-        done: int = self.engine.function(simulate)(tree, number)
-        return done
 
 
 @dataclass(frozen=True)
