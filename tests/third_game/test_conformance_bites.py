@@ -1,0 +1,191 @@
+"""Each mistake that an author may make is found by a check, with the sentence that `docs/adding-a-game.md` quotes."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import pytest
+
+import saqqara
+from saqqara.conformance import CHECKS, Nonconforming
+from saqqara.games import registry
+from saqqara.games.chance import below, shuffle
+from saqqara.games.contract import RuleFunctions
+from saqqara.games.fields import BY_SEAT, I8, MoveList, flat
+
+from .scarabs import ScarabsDescription, turn
+from .scarabs.rules import RULES, ScarabsRules
+from .scarabs.state import HAND, LAY, SEATS, VALUES, Position
+
+PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text("utf-8")
+Functions = RuleFunctions[Position]
+
+
+def with_functions(**changed: Callable[..., Any]) -> type[ScarabsRules]:
+    """The rules with some functions replaced."""
+
+    class Changed(ScarabsRules):
+        functions: Functions = replace(RULES.functions, **changed)
+
+    return Changed
+
+
+def nothing(s: Position, seat: int) -> None:
+    """Conceals nothing."""
+
+
+def shuffle_real_cards(s: Position, seat: int) -> None:
+    """Only changes the order of the cards that are really there."""
+    for other in range(s.players):
+        if other != seat:
+            held = [place for place in range(HAND) if s.shown[other][place] == 0]
+            cards = [s.hand[other][place] for place in held]
+            shuffle(s.words, cards, len(cards))
+            for place, card in zip(held, cards, strict=True):
+                s.hand[other][place] = card
+
+
+def deal_everybody_anew(s: Position, seat: int) -> None:
+    """Forgets that the seat knows its own hand."""
+    turn.conceal(s, -1)
+
+
+def change_the_treasure(s: Position, seat: int) -> None:
+    """Changes what everybody sees."""
+    turn.conceal(s, seat)
+    s.treasure = 1 + below(s.words, 50)
+
+
+def roll_the_first_lead(s: Position) -> None:
+    """Draws something that is in no setup."""
+    turn.begin(s)
+    s.lead = below(s.words, s.players)
+
+
+def list_twice(s: Position, moves: MoveList) -> int:
+    """The first move twice."""
+    count = turn.legal_moves(s, moves)
+    moves[count] = moves[0]
+    return count + 1 if count else 0
+
+
+def no_move_in_the_last_round(s: Position, moves: MoveList) -> int:
+    """Forgets the last round."""
+    return 0 if s.round == 4 else turn.legal_moves(s, moves)
+
+
+def cards_by_value(s: Position, moves: MoveList) -> int:
+    """One move for every value in the hand."""
+    held = {s.hand[s.mover][place] for place in range(HAND) if s.shown[s.mover][place] == 0} if s.question == LAY else set()
+    for number, value in enumerate(sorted(held)):
+        moves[number] = value - 1
+    return len(held)
+
+
+def lay_value(s: Position, move: int) -> None:
+    """Lays the first card of a value."""
+    turn.apply(s, next(place for place in range(HAND) if s.hand[s.mover][place] == move + 1 and s.shown[s.mover][place] == 0))
+
+
+class MovesNameCards(with_functions(legal_moves=cards_by_value, apply=lay_value)):  # type: ignore[misc]
+    notation = tuple(f"lay {value + 1}" for value in range(VALUES))
+
+
+class ViewShowsHands(ScarabsRules):
+    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+        return {"hand": [row[:] for row in position.hand]}
+
+
+class ViewOfTuples(ScarabsRules):
+    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+        return {"dice": tuple(position.dice)}
+
+
+class TextShowsHands(ScarabsRules):
+    def text(self, position: Position, options: Mapping[str, Any]) -> str:
+        return str(position.hand)[:90]
+
+
+class LongText(ScarabsRules):
+    def text(self, position: Position, options: Mapping[str, Any]) -> str:
+        return "-" * 101
+
+
+class AnyRoll(ScarabsRules):
+    def use_chance(self, position: Position, entry: object) -> None:
+        turn.roll(position)
+        if isinstance(entry, list) and len(entry) == 2 and all(isinstance(face, int) for face in entry):
+            position.dice[:] = entry
+
+
+class SameNotation(ScarabsRules):
+    notation = ("lay",) * HAND
+
+
+@flat
+class OpenPosition(Position):
+    __annotations__ = Position.__annotations__ | {"hand": Annotated[list[list[int]], I8, SEATS, HAND, BY_SEAT]}
+
+
+class HandIsNotPrivate(ScarabsRules):
+    position = OpenPosition
+
+
+MISTAKES: dict[str, tuple[type[ScarabsRules], str]] = {
+    "conceal does nothing": (with_functions(conceal=nothing), "conceal() never changes hand: is it complete?"),
+    "conceal reads hidden cards": (with_functions(conceal=shuffle_real_cards), "conceal(seat 1) depends on what is hidden"),
+    "conceal forgets": (with_functions(conceal=deal_everybody_anew), "conceal() changes what seat 1 knows of hand"),
+    "conceal changes too much": (
+        with_functions(conceal=change_the_treasure),
+        "conceal() changes fields that are open: treasure",
+    ),
+    "a hidden field is not marked": (HandIsNotPrivate, "conceal() changes fields that are open: hand"),
+    "the view shows hidden cards": (ViewShowsHands, "the view of an onlooker shows what is hidden from it: hand[0]"),
+    "moves name hidden cards": (MovesNameCards, "the view of an onlooker shows what is hidden from it: moves"),
+    "the text shows hidden cards": (TextShowsHands, "the board as text shows what is hidden"),
+    "a view is no JSON": (ViewOfTuples, "a view is not the same after JSON: dice"),
+    "chance outside the setup": (with_functions(begin=roll_the_first_lead), "is some chance not in the setup?"),
+    "use_chance takes anything": (AnyRoll, "a record was replayed that cannot be"),
+    "a move is listed twice": (with_functions(legal_moves=list_twice), "a legal move is listed twice"),
+    "two moves are written alike": (SameNotation, "two moves are written in the same way"),
+    "no legal move": (
+        with_functions(legal_moves=no_move_in_the_last_round),
+        "there is no legal move, but the game is not over",
+    ),
+    "score and points differ": (with_functions(score=lambda s, seat: 0), "score() and points() disagree at the end"),
+    "the start is not drawn": (with_functions(deal=turn.deal), 'start="random" does not draw every seat; does deal() draw it?'),
+    "a line is too long": (LongText, "a line is longer than 100 characters"),
+}
+
+
+def sentences(rules: ScarabsRules, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the checks say of a game with these rules."""
+    description = ScarabsDescription()
+    description.rules = rules
+    known = registry.descriptions() | {"scarabs": description}
+    monkeypatch.setattr(registry, "descriptions", lambda: known)
+    found = []
+    for check in CHECKS[:-2]:  # bots and hints want machine code
+        try:
+            check(saqqara.game("scarabs", players=3), 0)
+        except Nonconforming as error:
+            found.append(str(error))
+        except Exception:  # noqa: BLE001 (wrong rules may break anywhere)
+            continue
+    return found
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_found_and_named(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, sentence = MISTAKES[mistake]
+    assert any(sentence in found for found in sentences(rules(), monkeypatch))
+
+
+def test_the_game_without_mistakes_conforms(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert sentences(ScarabsRules(), monkeypatch) == []
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_the_handbook_explains_the_sentence(mistake: str) -> None:
+    assert f"`{MISTAKES[mistake][1]}`" in PAGE
