@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import saqqara
 from saqqara import Game, State
-from saqqara.conformance import CHECKS, Check
+from saqqara.conformance import CHECKS, Check, NotChecked
 from saqqara.conformance.course import check_end_and_scores
 
 from .options import ALL_GAMES, FEW_GAMES, name_of, some_game
@@ -25,7 +25,10 @@ every = pytest.mark.parametrize("game", ALL_GAMES, ids=name_of)
 @few
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_every_game_conforms(game: Game[Any], check: Check) -> None:
-    check(game, 5)
+    try:
+        check(game, 5)
+    except NotChecked as reason:
+        pytest.skip(str(reason))
 
 
 @every

@@ -11,13 +11,13 @@ import pytest
 
 import saqqara
 from saqqara import Game
+from saqqara.conformance.speeds import Tracer
 from saqqara.games.drivers import Trace
 from saqqara.games.machine_code.layout import position_layout
 from saqqara.games.machine_code.runner import interpreter, runner
 
 from . import fingerprint
 from .options import ALL_GAMES, name_of
-from .trace import Tracer
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=name_of)

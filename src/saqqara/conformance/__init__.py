@@ -10,15 +10,15 @@ from collections.abc import Callable
 from typing import Any
 
 from ..games import Game
-from . import course, hidden, rooms
-from .require import Nonconforming
+from . import course, hidden, rooms, speeds
+from .require import Nonconforming, NotChecked
 from .variants import all_games, few_games
 
-__all__ = ["CHECKS", "Check", "Nonconforming", "all_games", "few_games", "title_of"]
+__all__ = ["CHECKS", "Check", "Nonconforming", "NotChecked", "all_games", "few_games", "title_of"]
 
 Check = Callable[[Game[Any], int], None]
 
-CHECKS: tuple[Check, ...] = (*course.CHECKS, *hidden.CHECKS, *rooms.CHECKS)
+CHECKS: tuple[Check, ...] = (*course.CHECKS, *hidden.CHECKS, *speeds.CHECKS, *rooms.CHECKS)
 """Every check, the most basic first: a game that fails one may fail all that follow."""
 
 

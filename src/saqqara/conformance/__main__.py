@@ -7,7 +7,7 @@ import time
 import traceback
 
 from ..games import game_names
-from . import CHECKS, Nonconforming, all_games, few_games, title_of
+from . import CHECKS, Nonconforming, NotChecked, all_games, few_games, title_of
 
 FRAMES = 4
 """So much is shown of the traceback of an error in a game, counted from its end."""
@@ -33,6 +33,8 @@ def main() -> int:
                 for game in games:
                     for seed in range(given.seeds):
                         check(game, seed)
+            except NotChecked as reason:
+                print(f"  skipped {title_of(check)}: {reason}")
             except Exception as error:  # noqa: BLE001 (whatever a game's functions raise)
                 failed += 1
                 print(f"  FAILED  {title_of(check)}\n{explanation(error)}")

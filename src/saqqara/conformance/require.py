@@ -13,6 +13,10 @@ class Nonconforming(AssertionError):
     """A game breaks a rule that every game must keep."""
 
 
+class NotChecked(Exception):
+    """A check could not be made here. Says why."""
+
+
 def fail(state: State[Any], what: str) -> NoReturn:
     """Say what is wrong, and how to get there again."""
     raise Nonconforming(f"{what}\n  at {state!r} of {state.game!r}\n  record: {state.record()}")

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from ... import __version__
+from ..contract import Rules
 from ..description import GameDescription
 
 PACKAGE = Path(__file__).parent.parent.parent
 DRIVERS = ("saqqara.games.drivers", "saqqara.bots.thinking", "saqqara.envs.steps")
 """Modules whose `ENTRIES` every game's library has. They are named, not imported: two of them are in layers above this one."""
+SHARED = ("saqqara.games.contract", "saqqara.games.composed")
+"""Modules of functions and classes that are the same for every game: their files belong to every library anyway."""
 DATA = (".json", ".py", ".toml")
 
 
@@ -20,12 +23,17 @@ def source_files(description: GameDescription[Any]) -> Iterator[Path]:
     yield from (PACKAGE / "games").glob("*.py")
     yield from Path(__file__).parent.glob("*.py")
     yield from (PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py") for module in DRIVERS[1:])
-    module = sys.modules[type(description).__module__]
-    folders = [Path(folder) for folder in getattr(module, "__path__", ())]
-    for folder in folders:
+    modules = [sys.modules[name] for name in {type(description).__module__, *modules_of(description.rules)}]
+    yield from (Path(module.__file__) for module in modules if module.__file__ is not None)
+    packages = [sys.modules[name] for name in {module.__package__ for module in modules} if name]
+    for folder in [Path(folder) for package in packages for folder in package.__path__]:
         yield from (file for file in folder.rglob("*") if file.suffix in DATA)
-    if not folders and module.__file__ is not None:
-        yield Path(module.__file__)
+
+
+def modules_of(rules: Rules[Any]) -> set[str]:
+    """The modules that the rules of a game come from: a game may build on another one. The shared ones are left out."""
+    parts = [rules.position, *type(rules).__mro__, *rules.functions.by_name().values()]
+    return {part.__module__ for part in parts} - {"builtins", "typing", *SHARED}
 
 
 def sources_hash(description: GameDescription[Any]) -> str:
