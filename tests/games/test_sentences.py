@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from saqqara.web.pictures import TOLD
+from saqqara.web.log_entries import MESSAGES
 from tests.games.options import FEW_GAMES
 
 LOCALES = Path("locales")
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir())
 ADDED = {"seat": "name", "owner": "ownerName", "dice": "colours"}
 """What the page puts beside an argument (`withNames` in client/src/table/say.ts)."""
-TABLE = {"table-seated": {"seat": 0, "person": "Ann"}} | {told: {"seat": 0} for told in TOLD.values() if told != "table-seated"}
+TABLE = {"table-seated": {"seat": 0, "person": "Ann"}} | {
+    told: {"seat": 0} for told in MESSAGES.values() if told != "table-seated"
+}
 GAMES = 3
 
 

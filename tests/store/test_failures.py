@@ -132,7 +132,7 @@ def test_a_place_where_nothing_is(url: str) -> None:
         with pytest.raises(StorageFailed, match="cannot be opened"):
             await store.open()
         assert not await store.alive()
-        for reading in (store.find("t1"), store.public(), store.lease("t1", "me", 0, 1)):
+        for reading in (store.find("t1"), store.public_tables(), store.lease("t1", "me", 0, 1)):
             with pytest.raises(StorageFailed):
                 await reading
         assert await outcomes(store.append("t1", happened(1))) == [StorageFailed]

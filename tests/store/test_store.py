@@ -1,16 +1,22 @@
 """One contract for both databases: what was answered is there, what conflicts is not, and each hears its own fate."""
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import Engine, delete, insert, inspect, text
 
+from saqqara.store.schema import events
 from saqqara.store.store import Conflict, NewTable, Projection, SeatRow, StorageFailed, Store, make_engine
-from saqqara.table.events import Event
+from saqqara.table.clock import ClockRules
+from saqqara.table.events import Chat, Created, Event, Moved, Seated, Started, Undone
+from saqqara.table.seats import Seat
+from saqqara.table.table import Table
 
 SEED = "0" * 31 + "7"
 WAITING = Projection("waiting", waits=False, deadline=None)
@@ -18,9 +24,9 @@ RUNNING = Projection("running", waits=False, deadline=None)
 FINISHED = Projection("finished", waits=False, deadline=None)
 
 
-def happened(sequence: int, command: str | None = None, **data: Any) -> Event:
+def happened(sequence: int, command: str | None = None, text: str = "hi") -> Event:
     """An event with some data."""
-    return Event(sequence, "chat", 1000.0 + sequence, "person", command or f"command-{sequence}", {"text": "hi", **data})
+    return Event(sequence, 1000.0 + sequence, "person", command or f"command-{sequence}", Chat(0, text=text))
 
 
 def new_table(name: str, people: tuple[str, ...] = ("ann", ""), **more: Any) -> NewTable:
@@ -55,7 +61,10 @@ async def outcomes(*writings: Awaitable[None]) -> list[type[BaseException] | Non
 
 
 def test_what_is_created_is_found_again_by_another_process(database: str) -> None:
-    first = happened(1, data={"deep": [1, 2.5, None, "ä", "<b>", "\u202e", "\U0001f3b2"], "big": 2**53})
+    options = {"deep": [1, 2.5, None, "ä", "<b>", "\u202e", "\U0001f3b2"], "big": 2**53}
+    seats = [Seat("human", "ann", "Ann"), Seat("bot", level=4), Seat("open")]
+    created = Created("a game", options, {}, ["move"], seats, public=True, study=False, clock=ClockRules("live", 60, 5))
+    first = Event(1, 1001.0, "ann", "command-1", created)
 
     async def write(store: Store) -> None:
         await store.create(new_table("t1"), first)
@@ -70,14 +79,53 @@ def test_what_is_created_is_found_again_by_another_process(database: str) -> Non
         assert await store.events("t1") == found.events
         assert await store.events("t1", 1) == [happened(2)]
         assert await store.events("t1", 2) == []
-        assert await store.command("t1", "command-2") == happened(2)
-        assert await store.command("t1", "command-3") is None
         assert await store.find("t2") is None
         assert await store.events("t2") == []
         assert await store.alive()
 
     run(database, write)
     run(database, read)
+
+
+OLD_EVENTS: list[tuple[str, dict[str, Any]]] = [
+    ("created", {"game": "imhotep", "options": {"players": 2}, "setup": {}, "moves": [], "public": False, "study": False,
+                 "seats": [{"kind": "human", "person": "ann", "name": "Ann", "level": None},
+                           {"kind": "open", "person": "", "name": "", "level": None}],
+                 "clock": {"kind": "days", "seconds": 86400.0, "increment": 0.0}}),
+    ("seated", {"seat": 1, "person": "ben", "name": "Ben"}),
+    ("started", {}),
+    ("move", {"seat": 0, "move": "take", "words": [["imhotep-take", {"seat": 0, "stones": 3}]]}),
+    ("undo", {"seat": 0, "keep": 0}),
+    ("redo", {"seat": 0}),
+    ("chat", {"seat": 0, "text": "hello"}),
+    ("chat", {"seat": 1, "phrase": "thanks"}),
+    ("left", {"seat": 1}),
+    ("resigned", {"seat": 0}),
+    ("flagged", {"seat": 0}),
+    ("rematch", {"table": "next"}),
+]  # fmt: skip
+"""The data of each kind of event, as it is stored since the first version."""
+
+
+def test_events_that_were_stored_before_are_read(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        async with store.engine.begin() as connection:
+            await connection.execute(delete(events))
+            for sequence, (kind, data) in enumerate(OLD_EVENTS, 1):
+                row = {"table_id": "t1", "sequence": sequence, "command": f"command-{sequence}", "kind": kind}
+                await connection.execute(insert(events).values(row | {"person": "ann", "at": 5.0, "data": json.dumps(data)}))
+        found = await store.events("t1")
+        assert [event.kind for event in found] == [kind for kind, _ in OLD_EVENTS]
+        assert [event.data for event in found[1:3]] == [Seated(1, "ben", "Ben"), Started()]
+        assert isinstance(found[3].data, Moved)
+        assert json.loads(bytes(found[3].data.words)) == OLD_EVENTS[3][1]["words"]
+        assert found[4].data == Undone(0, 0)
+        table = Table.of("t1", SEED, found)
+        assert [seat.name for seat in table.seats] == ["Ann", "Ben"]
+        assert (table.status, table.rematch, [played.move for played in table.played]) == ("finished", "next", ["take"])
+
+    run(database, story)
 
 
 def test_a_place_in_the_log_is_taken_once(database: str) -> None:
@@ -127,12 +175,12 @@ def test_what_conflicts_is_not_written_at_all(database: str) -> None:
         found = await store.find("t1")
         assert found is not None
         assert (found.projection, found.invites) == (WAITING, [None, "key-t1-1"])
-        assert await store.of_person("ben") == []
+        assert await store.tables_of("ben") == []
         await store.append("t1", happened(3), Projection("running", waits=True, deadline=77.5), SeatRow(1, "ben", None))
         found = await store.find("t1")
         assert found is not None
         assert (found.projection, found.invites) == (Projection("running", waits=True, deadline=77.5), [None, None])
-        assert await store.of_person("ben") == ["t1"]
+        assert await store.tables_of("ben") == ["t1"]
 
     run(database, story)
 
@@ -210,14 +258,14 @@ def test_two_stores_write_many_tables_in_any_order_without_waiting_for_each_othe
 def test_invitations_lead_to_one_seat_until_they_are_taken(database: str) -> None:
     async def story(store: Store) -> None:
         await store.create(new_table("t1", ("ann", "", "")), happened(1))
-        assert await store.invited("key-t1-1") == ("t1", 1)
-        assert await store.invited("key-t1-2") == ("t1", 2)
-        assert await store.invited("key-t1-3") is None
-        assert await store.invited("") is None
+        assert await store.find_invite("key-t1-1") == ("t1", 1)
+        assert await store.find_invite("key-t1-2") == ("t1", 2)
+        assert await store.find_invite("key-t1-3") is None
+        assert await store.find_invite("") is None
         await store.append("t1", happened(2), None, SeatRow(1, "ben", None))
-        assert await store.invited("key-t1-1") is None
+        assert await store.find_invite("key-t1-1") is None
         await store.append("t1", happened(3), None, SeatRow(1, "", "key-new"))
-        assert await store.invited("key-new") == ("t1", 1)
+        assert await store.find_invite("key-new") == ("t1", 1)
         with pytest.raises(Conflict):
             await store.append("t1", happened(4), None, SeatRow(2, "", "key-new"))
 
@@ -227,13 +275,13 @@ def test_invitations_lead_to_one_seat_until_they_are_taken(database: str) -> Non
 def test_lists_of_tables(database: str) -> None:
     async def story(store: Store) -> None:
         for number, (name, status) in enumerate(zip("abcd", (WAITING, RUNNING, FINISHED, RUNNING), strict=True)):
-            first = Event(1, "created", 100.0 + number, "ann", "command-1", {})
+            first = Event(1, 100.0 + number, "ann", "command-1", Started())
             people = ("ann", "ann") if name != "d" else ("ben", "")
             await store.create(new_table(name, people, public=name in "bcd", projection=status), first)
-        assert await store.of_person("ann") == ["b", "a", "c"]
-        assert await store.of_person("ben") == ["d"]
-        assert await store.of_person("cem") == []
-        assert await store.public() == ["d", "b"]
+        assert await store.tables_of("ann") == ["b", "a", "c"]
+        assert await store.tables_of("ben") == ["d"]
+        assert await store.tables_of("cem") == []
+        assert await store.public_tables() == ["d", "b"]
 
     run(database, story)
 
@@ -248,29 +296,16 @@ def test_what_is_to_do_is_found_and_one_process_looks_after_it(database: str) ->
             "over": Projection("finished", waits=True, deadline=50.0),
         }.items():
             await store.create(new_table(name, projection=projection), happened(1))
-        assert sorted(await store.to_do(100.0)) == ["bot", "flag"]
-        assert sorted(await store.to_do(501.0)) == ["bot", "flag", "later"]
+        assert sorted(await store.due_tables(100.0)) == ["bot", "flag"]
+        assert sorted(await store.due_tables(501.0)) == ["bot", "flag", "later"]
         assert await store.lease("bot", "me", 100.0, 10.0)
         assert not await store.lease("bot", "you", 105.0, 10.0)
         assert await store.lease("bot", "me", 105.0, 10.0)
-        assert await store.to_do(110.0) == ["flag"]
-        assert await store.to_do(110.0, "you") == ["flag"]
-        assert sorted(await store.to_do(110.0, "me")) == ["bot", "flag"], "what one looks after oneself is still to do"
+        assert await store.due_tables(110.0) == ["flag"]
+        assert await store.due_tables(110.0, "you") == ["flag"]
+        assert sorted(await store.due_tables(110.0, "me")) == ["bot", "flag"], "what one looks after oneself is still to do"
         assert await store.lease("bot", "you", 116.0, 10.0)
         assert not await store.lease("nowhere", "me", 100.0, 10.0)
-
-    run(database, story)
-
-
-def test_old_finished_tables_can_be_forgotten_with_everything_of_theirs(database: str) -> None:
-    async def story(store: Store) -> None:
-        await store.create(new_table("old", projection=FINISHED), happened(1))
-        await store.create(new_table("going", projection=RUNNING), happened(1))
-        assert await store.forget(1000.0) == 0
-        assert await store.forget(2000.0) == 1
-        assert await store.find("old") is None
-        assert (await store.events("old"), await store.invited("key-old-1")) == ([], None)
-        assert await store.find("going") is not None
 
     run(database, story)
 
@@ -315,6 +350,20 @@ def test_processes_that_start_together_do_not_disturb_each_other(postgres_server
         await asyncio.gather(*(store.close() for store in stores))
 
     asyncio.run(story())
+
+
+def test_a_commit_of_sqlite_is_on_disk_before_it_is_answered(tmp_path: Path) -> None:
+    """`FULL` is 2: with `NORMAL` a power cut can undo the last commits."""
+
+    async def story(store: Store) -> None:
+        assert isinstance(store.writer.engine, Engine)
+        with store.writer.engine.connect() as connection:
+            pragmas = {
+                name: connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in ("synchronous", "journal_mode")
+            }
+        assert pragmas == {"synchronous": 2, "journal_mode": "wal"}
+
+    run(f"sqlite:///{tmp_path / 'tables.db'}", story)
 
 
 def test_closing_writes_what_waits(database: str) -> None:

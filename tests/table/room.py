@@ -1,4 +1,4 @@
-"""A table without a server: commands are weighed and happen at once, at a time that the test sets."""
+"""A table without a server: commands are validated and applied at once, at a time that the test sets."""
 
 import itertools
 import random
@@ -6,9 +6,22 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from saqqara.table.events import SYSTEM, Event, Kind, Refused
+from saqqara.table.clock import ClockRules
+from saqqara.table.commands import (
+    validate_bot_move,
+    validate_chat,
+    validate_leave,
+    validate_move,
+    validate_redo,
+    validate_resign,
+    validate_sit,
+    validate_start,
+    validate_undo,
+)
+from saqqara.table.events import SYSTEM, Created, Event
+from saqqara.table.refusal import Refused
 from saqqara.table.seats import Seat
-from saqqara.table.table import Table, Verdict
+from saqqara.table.table import PendingEvent, Table
 
 from ..games.options import SIDES
 
@@ -31,12 +44,12 @@ def seats_of(words: str) -> list[Seat]:
     return made
 
 
-def created(game: str, seats: list[Seat], **more: Any) -> dict[str, Any]:
+def created(game: str, seats: list[Seat], **more: Any) -> Created:
     """What the first event says."""
     options = {"players": len(seats), **more.pop("options", {})}
-    people = [{"kind": seat.kind, "person": seat.person, "name": seat.name, "level": seat.level} for seat in seats]
-    data = {"game": game, "options": options, "setup": {}, "moves": [], "seats": people}
-    return data | {"public": False, "study": False, "clock": None} | more
+    clock: ClockRules | None = more.pop("clock", None)
+    rest: dict[str, Any] = {"setup": {}, "moves": [], "public": False, "study": False} | more
+    return Created(game, options, seats=seats, clock=clock, **rest)
 
 
 class Room:
@@ -46,17 +59,16 @@ class Room:
         self.at = 1000.0
         self.table = Table("table", seed)
         self.commands = itertools.count(1)
-        self.happen(Verdict("created", created(game, seats_of(seats), **more)), A)
+        self.happen(PendingEvent(created(game, seats_of(seats), **more)), A)
         if begin and not self.table.study:
-            self.happen(self.table.decide_start(A), A)
+            self.happen(validate_start(self.table, A), A)
 
-    def happen(self, verdict: Verdict, person: str = SYSTEM, *, at: float | None = None, fast: bool = True) -> Table:
-        """Let it happen, as the server does: on a fork, with the verdict at hand."""
+    def happen(self, pending: PendingEvent, person: str = SYSTEM, *, at: float | None = None, fast: bool = True) -> Table:
+        """Apply an event as the server does: to a copy, with what is known already of the table after it."""
         self.at = self.at if at is None else at
-        kind: Kind = verdict.kind  # type: ignore[assignment]
-        event = Event(self.table.version + 1, kind, self.at, person, f"command-{next(self.commands)}", verdict.data)
-        after = self.table.fork()
-        after.apply(event, verdict if fast else None)
+        event = Event(self.table.version + 1, self.at, person, f"command-{next(self.commands)}", pending.data)
+        after = self.table.copy()
+        after.apply(event, pending if fast else None)
         self.table = after
         return after
 
@@ -64,12 +76,12 @@ class Room:
     def move(self, person: str, move: str | None = None, *, at: float | None = None) -> str:
         """Play a move, the first legal one unless told; which?"""
         chosen = move or self.table.state.moves()[0]
-        self.happen(self.table.decide_move(person, chosen, self.table.version), person, at=at)
+        self.happen(validate_move(self.table, person, chosen, self.table.version), person, at=at)
         return chosen
 
     def bot(self, move: str | None = None) -> None:
         """A bot moves."""
-        self.happen(self.table.decide_bot_move(move or self.table.state.moves()[0], self.table.turn))
+        self.happen(validate_bot_move(self.table, move or self.table.state.moves()[0], self.table.turn))
 
     def anybody(self, move: str | None = None) -> str:
         """Whoever must decide plays a move."""
@@ -84,22 +96,22 @@ class Room:
         return chosen
 
     def undo(self, person: str, *, at: float | None = None) -> None:
-        self.happen(self.table.decide_undo(person, self.table.version), person, at=at)
+        self.happen(validate_undo(self.table, person, self.table.version), person, at=at)
 
     def redo(self, person: str, *, at: float | None = None) -> None:
-        self.happen(self.table.decide_redo(person, self.table.version), person, at=at)
+        self.happen(validate_redo(self.table, person, self.table.version), person, at=at)
 
     def sit(self, person: str, seat: int, name: str = "", invited: bool = True) -> None:
-        self.happen(self.table.decide_sit(person, seat, name, invited), person)
+        self.happen(validate_sit(self.table, person, seat, name, invited), person)
 
     def leave(self, person: str, seat: int, *, at: float | None = None) -> None:
-        self.happen(self.table.decide_leave(person, seat), person, at=at)
+        self.happen(validate_leave(self.table, person, seat), person, at=at)
 
     def resign(self, person: str, seat: int, *, at: float | None = None) -> None:
-        self.happen(self.table.decide_resign(person, seat, self.table.version), person, at=at)
+        self.happen(validate_resign(self.table, person, seat, self.table.version), person, at=at)
 
     def chat(self, person: str, text: str | None = "hello", phrase: str | None = None, *, at: float | None = None) -> None:
-        self.happen(self.table.decide_chat(person, text, phrase), person, at=at)
+        self.happen(validate_chat(self.table, person, text, phrase), person, at=at)
 
     def play_until(self, wanted: str, seed: int = 1) -> None:
         """Play random moves until a move of this kind can be played."""
@@ -114,12 +126,12 @@ class Room:
             self.anybody(lot.choice(self.table.state.moves()))
 
 
-def refusal(verdict: Any, *arguments: Any, **more: Any) -> tuple[int, str]:
-    """The status and message id with which a command is refused."""
+def refusal(validate: Any, *arguments: Any, **more: Any) -> tuple[str, str]:
+    """The kind and message id with which a command is refused."""
     try:
-        verdict(*arguments, **more)
+        validate(*arguments, **more)
     except Refused as refused:
-        return refused.status, refused.error
+        return refused.kind, refused.error
     raise AssertionError("it was not refused")
 
 

@@ -5,14 +5,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from saqqara.table.clock import DAY, Clock, ClockRules
-from saqqara.table.events import Refused
+from saqqara.table.commands import expired_clock, validate_move, validate_start
+from saqqara.table.events import Flagged
+from saqqara.table.refusal import Refused
 from saqqara.table.seats import STAND_IN
 from saqqara.table.table import Table
 
 from .room import SEED, A, B, Room, refusal
 
-LIVE = {"kind": "live", "seconds": 60.0, "increment": 5.0}
-DAYS = {"kind": "days", "seconds": 2 * DAY, "increment": 0.0}
+LIVE = ClockRules("live", 60.0, 5.0)
+DAYS = ClockRules("days", 2 * DAY)
 
 
 def left(room: Room) -> list[float]:
@@ -35,11 +37,11 @@ def test_a_live_clock_runs_for_whoever_must_decide_and_each_move_brings_the_incr
 def test_nothing_runs_before_the_beginning_or_after_the_end() -> None:
     room = Room("A-", begin=False, clock=LIVE)
     assert room.table.clock is not None
-    assert (room.table.clock.running, room.table.clock.deadline(), room.table.decide_flag(9999)) == (None, None, None)
+    assert (room.table.clock.running, room.table.clock.deadline(), expired_clock(room.table, 9999)) == (None, None, None)
     room.sit(B, 1)
-    room.happen(room.table.decide_start(A), A)
+    room.happen(validate_start(room.table, A), A)
     room.resign(B, 1, at=1005)
-    assert (room.table.clock.running, room.table.decide_flag(99999)) == (None, None)
+    assert (room.table.clock.running, expired_clock(room.table, 99999)) == (None, None)
     assert left(room) == [55, 60]
 
 
@@ -47,7 +49,7 @@ def test_bots_have_all_the_time_they_want() -> None:
     room = Room("A2", clock=LIVE)
     room.move(A, "take", at=1001)
     assert room.table.clock is not None
-    assert (room.table.clock.running, room.table.decide_flag(99999)) == (None, None)
+    assert (room.table.clock.running, expired_clock(room.table, 99999)) == (None, None)
     room.at = 5000
     room.bot()
     assert room.table.clock.running == 0
@@ -61,7 +63,7 @@ def test_talking_wins_no_time() -> None:
     assert left(room) == [30, 60]
     assert room.table.clock is not None
     assert room.table.clock.deadline() == 1060
-    assert room.table.decide_flag(1060) is not None
+    assert expired_clock(room.table, 1060) is not None
 
 
 def test_going_to_and_fro_wins_no_time() -> None:
@@ -96,29 +98,29 @@ def test_days_are_counted_anew_for_each_move() -> None:
     assert room.table.clock.now(1000 + 3 * DAY) == [DAY, 2 * DAY]
 
 
-@pytest.mark.parametrize("rules", [LIVE, DAYS], ids=lambda rules: rules["kind"])
-def test_when_a_flag_falls_a_game_of_two_is_over(rules: dict[str, object]) -> None:
+@pytest.mark.parametrize("rules", [LIVE, DAYS], ids=lambda rules: rules.kind)
+def test_when_a_flag_falls_a_game_of_two_is_over(rules: ClockRules) -> None:
     room = Room("AB", clock=rules)
     assert room.table.clock is not None
     deadline = room.table.clock.deadline()
     assert deadline is not None
-    assert room.table.decide_flag(deadline - 0.01) is None
-    verdict = room.table.decide_flag(deadline)
-    assert verdict is not None
-    assert (verdict.kind, verdict.data) == ("flagged", {"seat": 0})
-    room.happen(verdict, at=deadline)
+    assert expired_clock(room.table, deadline - 0.01) is None
+    pending = expired_clock(room.table, deadline)
+    assert pending is not None
+    assert pending.data == Flagged(0)
+    room.happen(pending, at=deadline)
     assert (room.table.status, room.table.ended_by, room.table.ranking) == ("finished", "flagged", [2, 1])
-    assert refusal(room.table.decide_move, A, "take", room.table.version) == (410, "error-finished")
+    assert refusal(validate_move, room.table, A, "take", room.table.version) == ("finished", "error-finished")
     assert left(room)[0] == 0
 
 
 def test_when_a_flag_falls_among_more_a_bot_plays_on() -> None:
     room = Room("ABC", clock=LIVE)
-    verdict = room.table.decide_flag(2000)
-    assert verdict is not None
-    room.happen(verdict, at=2000)
+    pending = expired_clock(room.table, 2000)
+    assert pending is not None
+    room.happen(pending, at=2000)
     assert (room.table.status, room.table.bot_to_move) == ("running", STAND_IN)
-    assert room.table.decide_flag(99999) is None, "no flag falls while the bot decides"
+    assert expired_clock(room.table, 99999) is None, "no flag falls while the bot decides"
     room.bot()
     assert room.table.clock is not None
     assert room.table.clock.running == 1
@@ -128,7 +130,7 @@ def test_when_a_flag_falls_among_more_a_bot_plays_on() -> None:
 @given(st.lists(st.tuples(st.floats(0, 20), st.sampled_from(["move", "undo", "chat", "leave", "sit"])), max_size=30))
 def test_time_is_used_up_by_whoever_must_decide_and_by_nobody_else(steps: list[tuple[float, str]]) -> None:
     """Our own account of both clocks, beside the table's."""
-    room = Room("AB", clock={"kind": "live", "seconds": 10_000.0, "increment": 3.0})
+    room = Room("AB", clock=ClockRules("live", 10_000.0, 3.0))
     account = [10_000.0, 10_000.0]
     for seconds, what in steps:
         mover = room.table.mover

@@ -8,9 +8,24 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import saqqara
-from saqqara.table.events import Event, Refused
+from saqqara.table.commands import (
+    MOST_CHAT,
+    PHRASES,
+    validate_bot_move,
+    validate_chat,
+    validate_leave,
+    validate_move,
+    validate_redo,
+    validate_rematch,
+    validate_resign,
+    validate_sit,
+    validate_start,
+    validate_undo,
+)
+from saqqara.table.events import Chat, Event
+from saqqara.table.refusal import Refused
 from saqqara.table.seats import MOST_NAME, STAND_IN, Seat, clean_name
-from saqqara.table.table import MOST_CHAT, PHRASES, Table
+from saqqara.table.table import Table
 
 from .room import SEED, A, B, C, Room, picture, refusal, some_room
 
@@ -22,17 +37,17 @@ def test_an_open_seat_is_taken_by_whoever_has_its_link_and_then_the_game_can_beg
     room = Room("A-", begin=False)
     table = room.table
     assert (table.status, table.mover, table.acting(A)) == ("waiting", None, None)
-    assert refusal(table.decide_start, A) == (409, "error-open-seats")
-    assert refusal(table.decide_sit, B, 1, "Ben", invited=False) == (403, "error-not-yours")
-    assert refusal(table.decide_sit, B, 0, "Ben", invited=True) == (409, "error-seat-taken")
-    assert refusal(table.decide_sit, A, 0, "Ann", invited=True) == (422, "error-seated")
+    assert refusal(validate_start, table, A) == ("conflict", "error-open-seats")
+    assert refusal(validate_sit, table, B, 1, "Ben", invited=False) == ("forbidden", "error-not-yours")
+    assert refusal(validate_sit, table, B, 0, "Ben", invited=True) == ("conflict", "error-seat-taken")
+    assert refusal(validate_sit, table, A, 0, "Ann", invited=True) == ("invalid", "error-seated")
     room.sit(B, 1, "Ben")
     assert room.table.seats[1] == Seat("human", B, "Ben")
-    assert refusal(room.table.decide_sit, C, 1, "Cem", invited=True) == (409, "error-seat-taken")
-    assert refusal(room.table.decide_start, C) == (403, "error-not-yours")
-    room.happen(room.table.decide_start(B), B)
+    assert refusal(validate_sit, room.table, C, 1, "Cem", invited=True) == ("conflict", "error-seat-taken")
+    assert refusal(validate_start, room.table, C) == ("forbidden", "error-not-yours")
+    room.happen(validate_start(room.table, B), B)
     assert (room.table.status, room.table.mover) == ("running", 0)
-    assert refusal(room.table.decide_start, A) == (409, "error-started")
+    assert refusal(validate_start, room.table, A) == ("conflict", "error-started")
 
 
 def test_an_open_seat_of_a_public_table_is_anybodys() -> None:
@@ -44,49 +59,49 @@ def test_an_open_seat_of_a_public_table_is_anybodys() -> None:
 @pytest.mark.parametrize("seat", [-1, 2, 4])
 def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     table = Room("AB").table
-    assert refusal(table.decide_sit, C, seat, "Cem", invited=True) == (404, "error-no-seat")
-    assert refusal(table.decide_leave, A, seat) == (404, "error-no-seat")
-    assert refusal(table.decide_resign, A, seat, table.version) == (404, "error-no-seat")
+    assert refusal(validate_sit, table, C, seat, "Cem", invited=True) == ("not_found", "error-no-seat")
+    assert refusal(validate_leave, table, A, seat) == ("not_found", "error-no-seat")
+    assert refusal(validate_resign, table, A, seat, table.version) == ("not_found", "error-no-seat")
 
 
 def test_nobody_moves_before_the_game_begins_or_after_it_has_ended() -> None:
     waiting = Room("A-", begin=False).table
-    assert refusal(waiting.decide_move, A, "take", 1) == (409, "error-not-started")
-    assert refusal(waiting.decide_undo, A, 1) == (409, "error-not-started")
-    assert refusal(waiting.decide_resign, A, 0, 1) == (409, "error-not-started")
+    assert refusal(validate_move, waiting, A, "take", 1) == ("conflict", "error-not-started")
+    assert refusal(validate_undo, waiting, A, 1) == ("conflict", "error-not-started")
+    assert refusal(validate_resign, waiting, A, 0, 1) == ("conflict", "error-not-started")
     over = Room("AA")
     over.play_out()
     table = over.table
-    for command in (lambda: table.decide_move(A, "take", table.version), lambda: table.decide_undo(A, table.version)):
-        assert refusal(command) == (410, "error-finished")
-    assert refusal(table.decide_redo, A, table.version) == (410, "error-finished")
-    assert refusal(table.decide_resign, A, 0, table.version) == (410, "error-finished")
-    assert refusal(table.decide_leave, A, 0) == (410, "error-finished")
-    assert refusal(table.decide_sit, B, 0, "", invited=True) == (410, "error-finished")
-    assert refusal(table.decide_bot_move, "take", table.turn) == (410, "error-finished")
+    for command in (lambda: validate_move(table, A, "take", table.version), lambda: validate_undo(table, A, table.version)):
+        assert refusal(command) == ("finished", "error-finished")
+    assert refusal(validate_redo, table, A, table.version) == ("finished", "error-finished")
+    assert refusal(validate_resign, table, A, 0, table.version) == ("finished", "error-finished")
+    assert refusal(validate_leave, table, A, 0) == ("finished", "error-finished")
+    assert refusal(validate_sit, table, B, 0, "", invited=True) == ("finished", "error-finished")
+    assert refusal(validate_bot_move, table, "take", table.turn) == ("finished", "error-finished")
     assert (table.undo_to(A), table.can_redo(A), table.mover) == (None, False, None)
 
 
 def test_only_the_seat_that_must_decide_decides() -> None:
     table = Room("AB").table
-    assert refusal(table.decide_move, B, "take", table.version) == (403, "error-not-yours")
-    assert refusal(table.decide_move, C, "take", table.version) == (403, "error-not-yours")
-    assert refusal(table.decide_move, "", "take", table.version) == (403, "error-not-yours")
-    assert refusal(table.decide_bot_move, "take", table.turn) == (409, "error-old-version")
-    assert refusal(table.decide_move, A, "take", table.version - 1) == (409, "error-old-version")
-    assert refusal(table.decide_move, A, "take", table.version + 1) == (409, "error-old-version")
+    assert refusal(validate_move, table, B, "take", table.version) == ("forbidden", "error-not-yours")
+    assert refusal(validate_move, table, C, "take", table.version) == ("forbidden", "error-not-yours")
+    assert refusal(validate_move, table, "", "take", table.version) == ("forbidden", "error-not-yours")
+    assert refusal(validate_bot_move, table, "take", table.turn) == ("out_of_date", "error-old-version")
+    assert refusal(validate_move, table, A, "take", table.version - 1) == ("out_of_date", "error-old-version")
+    assert refusal(validate_move, table, A, "take", table.version + 1) == ("out_of_date", "error-old-version")
 
 
 def test_an_illegal_move_is_refused_with_the_engines_reason_and_changes_nothing() -> None:
     room = Room("AB")
     before = picture(room.table)
     with pytest.raises(Refused) as refused:
-        room.table.decide_move(A, "sail 1 temple", room.table.version)
+        validate_move(room.table, A, "sail 1 temple", room.table.version)
     with pytest.raises(saqqara.IllegalMove) as engine:
         room.table.state.copy().play("sail 1 temple")
-    assert (refused.value.status, refused.value.error) == (422, f"illegal-{engine.value.reason}")
+    assert (refused.value.kind, refused.value.error) == ("invalid", f"illegal-{engine.value.reason}")
     assert refused.value.text == engine.value.text
-    assert refusal(room.table.decide_move, A, "checkmate", room.table.version) == (422, "illegal-not-a-move")
+    assert refusal(validate_move, room.table, A, "checkmate", room.table.version) == ("invalid", "illegal-not-a-move")
     assert picture(room.table) == before
 
 
@@ -104,8 +119,8 @@ def test_a_bot_is_asked_for_its_own_seats_only() -> None:
     assert [room.table.bot_to_move] == [None]
     room.move(A)
     assert [room.table.bot_to_move, room.table.acting(A)] == [4, None]
-    assert refusal(room.table.decide_move, A, "take", room.table.version) == (403, "error-not-yours")
-    assert refusal(room.table.decide_bot_move, "take", room.table.turn - 1) == (409, "error-old-version")
+    assert refusal(validate_move, room.table, A, "take", room.table.version) == ("forbidden", "error-not-yours")
+    assert refusal(validate_bot_move, room.table, "take", room.table.turn - 1) == ("out_of_date", "error-old-version")
     room.bot()
     assert room.table.bot_to_move is None
 
@@ -114,12 +129,12 @@ def test_talk_does_not_disturb_a_bot_that_thinks() -> None:
     room = Room("A4")
     room.move(A)
     turn = room.table.turn
-    room.happen(room.table.decide_chat(A, "hurry up", None), A)
+    room.happen(validate_chat(room.table, A, "hurry up", None), A)
     assert (room.table.turn, room.table.version) == (turn, turn + 1)
-    room.happen(room.table.decide_bot_move("take", turn))
+    room.happen(validate_bot_move(room.table, "take", turn))
     assert room.table.turn == room.table.version
-    room.happen(room.table.decide_undo(A, room.table.version), A)
-    assert refusal(room.table.decide_bot_move, "take", turn) == (409, "error-old-version")
+    room.happen(validate_undo(room.table, A, room.table.version), A)
+    assert refusal(validate_bot_move, room.table, "take", turn) == ("out_of_date", "error-old-version")
 
 
 # Leaving and coming back
@@ -128,20 +143,20 @@ def test_who_leaves_before_the_game_frees_the_seat() -> None:
     room.sit(B, 1, "Ben")
     room.leave(B, 1)
     assert room.table.seats[1] == Seat("open")
-    assert refusal(room.table.decide_start, A) == (409, "error-open-seats")
+    assert refusal(validate_start, room.table, A) == ("conflict", "error-open-seats")
     room.sit(C, 1, "Cem")
-    room.happen(room.table.decide_start(C), C)
+    room.happen(validate_start(room.table, C), C)
     assert room.table.seats_of(C) == [1]
 
 
 def test_who_leaves_during_the_game_is_played_for_and_may_come_back() -> None:
     room = Room("AB")
-    assert refusal(room.table.decide_leave, C, 0) == (403, "error-not-yours")
+    assert refusal(validate_leave, room.table, C, 0) == ("forbidden", "error-not-yours")
     room.leave(A, 0)
     assert (room.table.bot_to_move, room.table.acting(A)) == (STAND_IN, None)
-    assert refusal(room.table.decide_leave, A, 0) == (422, "error-left-already")
-    assert refusal(room.table.decide_move, A, "take", room.table.version) == (403, "error-not-yours")
-    assert refusal(room.table.decide_sit, C, 0, "Cem", invited=True) == (409, "error-seat-taken")
+    assert refusal(validate_leave, room.table, A, 0) == ("invalid", "error-left-already")
+    assert refusal(validate_move, room.table, A, "take", room.table.version) == ("forbidden", "error-not-yours")
+    assert refusal(validate_sit, room.table, C, 0, "Cem", invited=True) == ("conflict", "error-seat-taken")
     room.bot()
     room.move(B)
     room.sit(A, 0)
@@ -161,8 +176,8 @@ def test_a_game_that_everybody_has_left_goes_on_to_its_end() -> None:
 # Giving up
 def test_giving_up_ends_a_game_of_two() -> None:
     room = Room("AB")
-    assert refusal(room.table.decide_resign, B, 0, room.table.version) == (403, "error-not-yours")
-    assert refusal(room.table.decide_resign, B, 1, 1) == (409, "error-old-version")
+    assert refusal(validate_resign, room.table, B, 0, room.table.version) == ("forbidden", "error-not-yours")
+    assert refusal(validate_resign, room.table, B, 1, 1) == ("out_of_date", "error-old-version")
     room.resign(B, 1)
     assert (room.table.status, room.table.ended_by, room.table.ranking) == ("finished", "resigned", [1, 2])
 
@@ -172,9 +187,9 @@ def test_giving_up_among_more_leaves_the_evening_to_the_others() -> None:
     room.resign(A, 0)
     table = room.table
     assert (table.status, table.ended_by, table.bot_to_move) == ("running", None, STAND_IN)
-    assert refusal(table.decide_resign, A, 0, table.version) == (422, "error-resigned")
-    assert refusal(table.decide_sit, A, 0, "", invited=False) == (422, "error-seated"), "nobody comes back from that"
-    assert refusal(table.decide_leave, A, 0) == (422, "error-left-already")
+    assert refusal(validate_resign, table, A, 0, table.version) == ("invalid", "error-resigned")
+    assert refusal(validate_sit, table, A, 0, "", invited=False) == ("invalid", "error-seated"), "nobody comes back from that"
+    assert refusal(validate_leave, table, A, 0) == ("invalid", "error-left-already")
     room.bot()
     room.move(B)
     room.resign(B, 1)
@@ -193,7 +208,7 @@ def test_places_after_giving_up_are_counted_as_in_sport() -> None:
 def test_the_record_of_a_game_given_up_is_there_and_has_no_result() -> None:
     room = Room("AB")
     room.move(A)
-    assert refusal(room.table.record) == (409, "error-not-finished")
+    assert refusal(room.table.record) == ("conflict", "error-not-finished")
     room.resign(B, 1)
     record = room.table.record()
     assert (record["ended"], record["names"], record["seed"]) == ("resigned", ["A", "B"], SEED)
@@ -206,17 +221,17 @@ def test_whoever_sits_at_the_table_may_talk_at_any_time() -> None:
     room = Room("A-", begin=False)
     for text in ("hello", '  <b>bold</b> & "so"  ', "سلام", "x" * MOST_CHAT):
         room.chat(A, text)
-        assert room.table.events[-1].data == {"seat": 0, "text": text.strip()}
+        assert room.table.events[-1].data == Chat(0, text=text.strip())
     for phrase in PHRASES:
         room.chat(A, None, phrase)
-        assert room.table.events[-1].data == {"seat": 0, "phrase": phrase}
-    assert refusal(room.table.decide_chat, B, "hello", None) == (403, "error-not-yours")
-    assert refusal(room.table.decide_chat, A, "x" * (MOST_CHAT + 1), None) == (413, "error-too-large")
-    assert refusal(room.table.decide_chat, A, " \n\t ", None) == (422, "error-empty")
-    assert refusal(room.table.decide_chat, A, None, None) == (422, "error-empty")
-    assert refusal(room.table.decide_chat, A, None, "boo") == (422, "error-bad-request")
+        assert room.table.events[-1].data == Chat(0, phrase=phrase)
+    assert refusal(validate_chat, room.table, B, "hello", None) == ("forbidden", "error-not-yours")
+    assert refusal(validate_chat, room.table, A, "x" * (MOST_CHAT + 1), None) == ("too_large", "error-too-large")
+    assert refusal(validate_chat, room.table, A, " \n\t ", None) == ("invalid", "error-empty")
+    assert refusal(validate_chat, room.table, A, None, None) == ("invalid", "error-empty")
+    assert refusal(validate_chat, room.table, A, None, "boo") == ("invalid", "error-bad-request")
     room.chat(A, "two\nlines\x1b[2J")
-    assert room.table.events[-1].data["text"] == "two lines [2J"
+    assert room.table.events[-1].data == Chat(0, text="two lines [2J")
 
 
 @given(st.text(max_size=100))
@@ -230,21 +245,21 @@ def test_names_are_one_line_and_not_too_long(name: str) -> None:
 # Another game
 def test_a_rematch_is_asked_for_once_by_those_who_played() -> None:
     room = Room("AB")
-    assert refusal(room.table.decide_rematch, A, "next") == (409, "error-not-finished")
+    assert refusal(validate_rematch, room.table, A, "next") == ("conflict", "error-not-finished")
     room.play_out()
-    assert refusal(room.table.decide_rematch, C, "next") == (403, "error-not-yours")
-    room.happen(room.table.decide_rematch(B, "next"), B)
+    assert refusal(validate_rematch, room.table, C, "next") == ("forbidden", "error-not-yours")
+    room.happen(validate_rematch(room.table, B, "next"), B)
     assert room.table.rematch == "next"
     with pytest.raises(Refused) as refused:
-        room.table.decide_rematch(A, "other")
-    assert (refused.value.status, refused.value.details) == (409, {"table": "next"})
+        validate_rematch(room.table, A, "other")
+    assert (refused.value.kind, refused.value.details) == ("conflict", {"table": "next"})
 
 
 def test_a_study_is_finished_from_the_first_and_is_not_played_again() -> None:
     moves = ["take", "take"]
     room = Room("AA", study=True, moves=moves)
     assert (room.table.status, [played.move for played in room.table.played]) == ("finished", moves)
-    assert refusal(room.table.decide_rematch, A, "next") == (422, "error-bad-request")
+    assert refusal(validate_rematch, room.table, A, "next") == ("invalid", "error-bad-request")
     assert "seed" not in room.table.record(), "its chance was not this seed's"
 
 
@@ -254,18 +269,18 @@ def test_a_study_is_finished_from_the_first_and_is_not_played_again() -> None:
 def test_the_log_leads_to_the_same_table_at_every_version(room: Room, number: int, steps: int, fast: bool) -> None:
     """Whatever people do, `Table.of` of the log so far is the table that applied it."""
     lot = random.Random(number)
-    pictures = [picture(Table.of("table", SEED, room.table.events[:1])), picture(room.table)]
+    seen_before = [picture(Table.of("table", SEED, room.table.events[:1])), picture(room.table)]
     for _ in range(steps):
         step(room, lot, fast)
-        if room.table.version > len(pictures):
-            pictures.append(picture(room.table))
+        if room.table.version > len(seen_before):
+            seen_before.append(picture(room.table))
     events = room.table.events
     again = Table("table", SEED)
-    for event, seen in zip(events, pictures, strict=True):
+    for event, seen in zip(events, seen_before, strict=True):
         again.apply(event)
         assert picture(again) == seen
     for version in {1, len(events) // 2 + 1, len(events)}:
-        assert picture(Table.of("table", SEED, events[:version])) == pictures[version - 1]
+        assert picture(Table.of("table", SEED, events[:version])) == seen_before[version - 1]
 
 
 def step(room: Room, lot: Any, fast: bool) -> None:
@@ -276,25 +291,25 @@ def step(room: Room, lot: Any, fast: bool) -> None:
 
     def mover_moves() -> Any:
         move = lot.choice(table.state.moves() or ["take"])
-        return (
-            table.decide_bot_move(move, table.turn) if table.bot_to_move else table.decide_move(mover_of(table), move, version)
-        )
+        if table.bot_to_move:
+            return validate_bot_move(table, move, table.turn)
+        return validate_move(table, mover_of(table), move, version)
 
     choices = [
         *[mover_moves] * 8,
-        *[lambda: table.decide_undo(person, version)] * 3,
-        *[lambda: table.decide_redo(person, version)] * 2,
-        lambda: table.decide_leave(person, seat),
-        *[lambda: table.decide_sit(person, seat, "again", invited=False)] * 3,
-        lambda: table.decide_chat(person, "well", None),
+        *[lambda: validate_undo(table, person, version)] * 3,
+        *[lambda: validate_redo(table, person, version)] * 2,
+        lambda: validate_leave(table, person, seat),
+        *[lambda: validate_sit(table, person, seat, "again", invited=False)] * 3,
+        lambda: validate_chat(table, person, "well", None),
     ]
     if lot.random() < 0.02:
-        choices = [lambda: table.decide_resign(person, seat, version)]
+        choices = [lambda: validate_resign(table, person, seat, version)]
     try:
-        verdict = lot.choice(choices)()
+        pending = lot.choice(choices)()
     except Refused:
         return
-    room.happen(verdict, person, fast=fast)
+    room.happen(pending, person, fast=fast)
 
 
 def mover_of(table: Table) -> str:
@@ -305,7 +320,7 @@ def mover_of(table: Table) -> str:
 def test_an_event_out_of_place_is_not_applied() -> None:
     room = Room("AB")
     with pytest.raises(AssertionError, match="event 9 after version 2"):
-        room.table.apply(Event(9, "chat", 0.0, A, "x", {"seat": 0, "text": "late"}))
+        room.table.apply(Event(9, 0.0, A, "x", Chat(0, text="late")))
 
 
 @calm
@@ -330,4 +345,4 @@ def test_a_table_tells_what_the_engine_tells(game: str) -> None:
         state.play(move)
     assert (room.table.status, room.table.ranking) == ("finished", state.ranking())
     assert {name: value for name, value in room.table.record().items() if name in state.record()} == state.record()
-    assert room.table.state_at(5).view() == saqqara.replay(state.record(), 5).view()
+    assert room.table.history.state_at(5).view() == saqqara.replay(state.record(), 5).view()

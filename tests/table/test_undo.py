@@ -6,7 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from saqqara.table.events import Event
+from saqqara.table.commands import validate_redo, validate_undo
+from saqqara.table.events import Event, Undone
 from saqqara.table.table import Table
 
 from .room import A, B, C, Room, picture, refusal, some_room
@@ -23,19 +24,19 @@ def test_your_last_decision_can_be_taken_back_and_brought_back() -> None:
     room.undo(A)
     assert (room.table.state.record(), room.table.mover) == (before, 0)
     assert (room.table.undo_to(A), room.table.can_redo(A), room.table.can_redo(B)) == (None, True, False)
-    assert refusal(room.table.decide_redo, B, room.table.version) == (422, "error-no-redo")
-    assert refusal(room.table.decide_redo, A, room.table.version - 1) == (409, "error-old-version")
+    assert refusal(validate_redo, room.table, B, room.table.version) == ("invalid", "error-no-redo")
+    assert refusal(validate_redo, room.table, A, room.table.version - 1) == ("out_of_date", "error-old-version")
     room.redo(A)
     same = ("view", "state", "words", "played", "record")
     assert {name: after[name] for name in same} == {name: picture(room.table)[name] for name in same}
-    assert refusal(room.table.decide_redo, A, room.table.version) == (422, "error-no-redo")
+    assert refusal(validate_redo, room.table, A, room.table.version) == ("invalid", "error-no-redo")
 
 
 def test_not_after_another_seat_has_acted() -> None:
     room = Room("AB")
     room.move(A, "take")
     room.move(B, "take")
-    assert refusal(room.table.decide_undo, A, room.table.version) == (422, "error-no-undo")
+    assert refusal(validate_undo, room.table, A, room.table.version) == ("invalid", "error-no-undo")
     room.undo(B)
     assert room.table.undo_to(A) == 0, "once the other has taken theirs back, yours is the last again"
 
@@ -93,7 +94,7 @@ def test_never_past_a_card_that_was_drawn() -> None:
             break
         assert room.table.undo_to(person) == len(room.table.played) - 1
     assert room.table.view["round"] > seen.view()["round"]
-    assert refusal(room.table.decide_undo, person, room.table.version) == (422, "error-no-undo")
+    assert refusal(validate_undo, room.table, person, room.table.version) == ("invalid", "error-no-undo")
 
 
 def test_never_past_a_roll() -> None:
@@ -134,7 +135,7 @@ def test_who_holds_all_human_seats_goes_back_as_far_as_they_like(game: str, seat
         assert room.table.acting(A) is not None, "one stands before one's own decision again"
     same = ("view", "state", "words", "played", "record")
     assert {name: start[name] for name in same} == {name: picture(room.table)[name] for name in same}
-    assert refusal(room.table.decide_undo, A, room.table.version) == (422, "error-no-undo")
+    assert refusal(validate_undo, room.table, A, room.table.version) == ("invalid", "error-no-undo")
     while room.table.can_redo(A):
         room.redo(A)
     assert {name: end[name] for name in same} == {name: picture(room.table)[name] for name in same}
@@ -162,7 +163,7 @@ def test_who_has_resigned_takes_nothing_back() -> None:
     room.move(A, "take")
     room.resign(A, 0)
     assert room.table.undo_to(A) is None
-    assert refusal(room.table.decide_undo, A, room.table.version) == (422, "error-no-undo")
+    assert refusal(validate_undo, room.table, A, room.table.version) == ("invalid", "error-no-undo")
 
 
 def test_onlookers_and_strangers_take_nothing_back() -> None:
@@ -210,10 +211,11 @@ def check_offer(table: Table, person: str, expected: int | None) -> None:
     """`undo_to` is the rule, and the commands work exactly when they are offered."""
     assert table.undo_to(person) == expected
     if expected is None:
-        assert refusal(table.decide_undo, person, table.version) == (422, "error-no-undo")
+        assert refusal(validate_undo, table, person, table.version) == ("invalid", "error-no-undo")
     else:
-        assert table.decide_undo(person, table.version).data["keep"] == expected
+        assert validate_undo(table, person, table.version).data == Undone(table.played[expected].seat, expected)
     if table.can_redo(person):
-        table.fork().apply(Event(table.version + 1, "redo", 0.0, person, "redo", table.decide_redo(person, table.version).data))
+        redo = validate_redo(table, person, table.version)
+        table.copy().apply(Event(table.version + 1, 0.0, person, "redo", redo.data))
     else:
-        assert refusal(table.decide_redo, person, table.version) == (422, "error-no-redo")
+        assert refusal(validate_redo, table, person, table.version) == ("invalid", "error-no-redo")

@@ -195,12 +195,12 @@ class Table:
     async def check_end(self, events: list[Event]) -> None:
         """The finished game: nothing missing, nothing twice, by the rules, and its chance was the seed's."""
         await self.check()
-        moves = [event for event in events if event.kind == "move"]
+        moves: list[Any] = [event for event in events if event.kind == "move"]
         theirs = [event.command for event in moves if event.person]
         assert sorted(theirs) == sorted(self.sent), "what was played is not what was sent, each once"
-        assert all(self.sent[event.command].move == event.data["move"] for event in moves if event.person)
+        assert all(self.sent[event.command].move == event.data.move for event in moves if event.person)
         record = await self.players[0].ask(f"/tables/{self.id}/record")
-        assert record["moves"] == [event.data["move"] for event in moves]
+        assert record["moves"] == [event.data.move for event in moves]
         state = saqqara.replay(record)
         assert state.over
         check_chance(record, record["seed"])

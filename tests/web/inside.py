@@ -2,9 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, MutableMapping
+from functools import partial
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import httpx
 import msgspec
@@ -13,14 +14,18 @@ import pytest
 from saqqara.bots.players import GreedyBot
 from saqqara.games.machine_code.runner import interpreter
 from saqqara.store.store import NewTable, Projection, SeatRow
-from saqqara.table.events import SYSTEM, Event
+from saqqara.table.commands import validate_start
+from saqqara.table.events import SYSTEM, Created, Event
+from saqqara.table.table import Table
 from saqqara.web import hub as hub_module
+from saqqara.web import snapshots as snapshots_module
+from saqqara.web import table_commands as table_commands_module
 from saqqara.web import tables as tables_module
 from saqqara.web import thinking as thinking_module
 from saqqara.web.app import make_app
 from saqqara.web.config import Config
-from saqqara.web.hub import Hub
-from saqqara.web.people import person_of
+from saqqara.web.hub import Command, Hub
+from saqqara.web.identity import person_of
 
 T = TypeVar("T")
 NOW = 1_700_000_000.0
@@ -46,15 +51,18 @@ class Inside:
 
     async def _open(self) -> None:
         self.app = make_app(self.config)
-        self.to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.from_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.to_app: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        self.from_app: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
         self.life = asyncio.create_task(self.app(scope, self.to_app.get, self.from_app.put))
         await self.to_app.put({"type": "lifespan.startup"})
         assert (await self.from_app.get())["type"] == "lifespan.startup.complete"
-        self.hub: Hub = self.app.app.state.hub
+        state = cast("Any", self.app.app).state
+        self.hub: Hub = state.hub
         if not self.bots:
-            self.hub.changed = self.app.app.state.thinkers.look_after = lambda _live: None
+            self.hub.change_listeners.clear()
+            state.thinkers.look_after = lambda _live: None
+            self.hub.change_listeners.append(state.thinkers.look_after)
         self.people: list[Inhabitant] = []
 
     async def _close(self) -> None:
@@ -79,12 +87,13 @@ class Inside:
         self.people.append(Inhabitant(self, token))
         return self.people[-1]
 
-    async def put_table(self, table_id: str, seed: str, data: dict[str, Any], watch: str = "watch-key") -> None:
+    async def put_table(self, table_id: str, seed: str, data: Created, watch: str = "watch-key") -> None:
         """A table as if it had been opened with just this first event; begun if nobody is waited for."""
-        seats = [SeatRow(i, seat["person"], None) for i, seat in enumerate(data["seats"])]
-        new = NewTable(table_id, seed, watch, data["public"], Projection("waiting", waits=False, deadline=None), seats)
-        live = await self.hub.create(new, Event(1, "created", self.now, seats[0].person, "created-1", data))
-        await self.hub.command(live, SYSTEM, "start:at-once", lambda table: table.decide_start(seats[0].person))
+        seats = [SeatRow(i, seat.person, None) for i, seat in enumerate(data.seats)]
+        new = NewTable(table_id, seed, watch, data.public, Projection("waiting", waits=False, deadline=None), seats)
+        table = Table.of(table_id, seed, [Event(1, self.now, seats[0].person, "created-1", data)])
+        live = await self.hub.create(new, table)
+        await self.hub.execute(live, Command("start:at-once", SYSTEM, partial(validate_start, person=seats[0].person)))
 
 
 class Inhabitant:
@@ -121,7 +130,7 @@ class Wire:
     def __init__(self, person: Inhabitant, path: str, query: str) -> None:
         self.received: list[bytes] = []
         self.closed: int | None = None
-        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.incoming: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.incoming.put_nowait({"type": "websocket.connect"})
         headers = [(b"host", b"inside"), (b"cookie", f"saqqara={person.token}".encode())]
         scope = {
@@ -131,7 +140,7 @@ class Wire:
         }  # fmt: skip
         self.task = asyncio.create_task(person.inside.app(scope, self.incoming.get, self._take))
 
-    async def _take(self, message: dict[str, Any]) -> None:
+    async def _take(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "websocket.send":
             frame = message["text"].encode() if message.get("text") is not None else message["bytes"]
             if frame != BEAT:
@@ -176,7 +185,7 @@ async def answered(wire: Wire) -> None:
 def hold_the_clock(monkeypatch: pytest.MonkeyPatch, now: float = NOW) -> None:
     """Events happen at one and the same time."""
     held = SimpleNamespace(time=lambda: now, perf_counter=time.perf_counter, monotonic=time.monotonic, sleep=time.sleep)
-    for module in (hub_module, tables_module, thinking_module):
+    for module in (hub_module, snapshots_module, tables_module, table_commands_module, thinking_module):
         monkeypatch.setattr(module, "time", held)
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from saqqara.table.events import Refused
+from saqqara.table.refusal import Refused
+from saqqara.web.identity import read_token, set_cookie
 from saqqara.web.limits import RATES, Limiter
 from saqqara.web.logs import JsonLines
-from saqqara.web.people import cookie_with, token_in
 
 from .client import Server, new_command, serving
 from .conftest import Game, New
@@ -31,7 +31,7 @@ def test_a_visitor_gets_a_cookie_once_that_no_script_can_read(new: New) -> None:
 
 
 def test_behind_https_the_cookie_goes_nowhere_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert cookie_with("x", secure=True).endswith("; Secure")
+    assert set_cookie("x", secure=True).endswith("; Secure")
     without_machine_code(monkeypatch)
     inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", origins=("https://example.org",), secure=True)
     ann = inside.person("a" * 22)
@@ -49,7 +49,7 @@ def test_behind_https_the_cookie_goes_nowhere_else(tmp_path: Path, monkeypatch: 
 
 @pytest.mark.parametrize("cookie", ["", "saqqara=", "saqqara=short", "saqqara=" + "x" * 65, "saqqara=a b", "other=" + "x" * 22])
 def test_a_bad_cookie_is_no_identity(server: Server, cookie: str) -> None:
-    assert token_in(cookie) is None
+    assert read_token(cookie) is None
     answer = httpx.get(f"{server.address}/api/tables?mine=true", headers={"Cookie": cookie})
     assert (answer.status_code, answer.json()) == (200, [])
     assert "saqqara=" in answer.headers["set-cookie"]
@@ -171,12 +171,12 @@ def test_who_knocks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypa
 
 def test_buckets_fill_again() -> None:
     now = [0.0]
-    limiter = Limiter(on=True, clock=lambda: now[0])
+    limiter = Limiter(enabled=True, clock=lambda: now[0])
     rate = RATES["think"]
 
     def works() -> bool:
         try:
-            limiter.check("think", "me")
+            limiter.check("think", "me", "here")
         except Refused as refused:
             assert refused.details["seconds"] >= 1  # noqa: PT017
             return False
@@ -187,8 +187,8 @@ def test_buckets_fill_again() -> None:
     assert [works(), works()] == [True, False]
     now[0] += 10_000
     assert [works() for _ in range(int(rate.burst) + 1)] == [True] * int(rate.burst) + [False]
-    limiter.check("think", "you")
-    Limiter(on=False).check("think", "me")
+    limiter.check("think", "you", "here")
+    Limiter(enabled=False).check("think", "me", "here")
 
 
 # Logs

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from saqqara.table.clock import ClockRules
 from saqqara.web import thinking as thinking_module
 from saqqara.web.thinking import Thinkers
 
@@ -112,10 +114,8 @@ class Thinking:
         self.ann: Inhabitant = self.inside.person("a" * 22)
 
     async def open(self, seats: str = "A2", **more: Any) -> None:
-        data = created("imhotep", seats_of(seats), **more)
-        for seat in data["seats"]:
-            seat["person"] = self.ann.id if seat["kind"] == "human" else ""
-        await self.inside.put_table("table", "0" * 32, data)
+        own = [replace(seat, person=self.ann.id if seat.kind == "human" else "") for seat in seats_of(seats)]
+        await self.inside.put_table("table", "0" * 32, created("imhotep", own, **more))
 
     async def table(self) -> Any:
         return (await self.ann.ask("GET", "/tables/table")).json()
@@ -229,7 +229,7 @@ def test_a_bot_that_fails_is_asked_again(thinking: Thinking, slow: SlowBot, monk
 
 def test_a_flag_falls_without_anybody_asking(thinking: Thinking, slow: SlowBot) -> None:
     async def story() -> None:
-        await thinking.open("AA", clock={"kind": "live", "seconds": -thinking.inside.now, "increment": 0})
+        await thinking.open("AA", clock=ClockRules("live", -thinking.inside.now))
         wire = await thinking.ann.connect("table")
         ended = await thinking.until(lambda table: table["status"] == "finished")
         assert (ended["ended"], ended["ranking"]) == ("flagged", [2, 1])

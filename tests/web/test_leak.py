@@ -13,7 +13,9 @@ from hypothesis import strategies as st
 
 import saqqara
 from saqqara.games import State
-from saqqara.web.people import person_of
+from saqqara.table.events import Created
+from saqqara.table.seats import Seat
+from saqqara.web.identity import person_of
 
 from ..games.options import SIDES
 from .inside import Inhabitant, Inside, Wire, answered, hold_the_clock, settled, without_machine_code
@@ -57,7 +59,7 @@ class Traffic:
         self.people: dict[str, Inhabitant] = {}
         self.wires: dict[str, Wire] = {}
 
-    async def open(self, data: dict[str, Any]) -> None:
+    async def open(self, data: Created) -> None:
         await self.inside.put_table(self.table, SEED, data)
         for name, token in TOKENS.items():
             self.people[name] = self.inside.person(token)
@@ -132,7 +134,7 @@ class Step:
         self.looks = [(mover, "/previews"), (lot.choice(list(TOKENS)), lot.choice(doors))]
 
 
-def play_twins(twins: Twins, data: list[dict[str, Any]], people: list[str], number: int, hidden: Any) -> int:
+def play_twins(twins: Twins, data: list[Created], people: list[str], number: int, hidden: Any) -> int:
     """Play the same at both tables while the difference is hidden from all; how many steps?"""
     lot, table = random.Random(number), f"table-{next(numbers)}"
     both = [Traffic(inside, table) for inside in twins.both]
@@ -162,12 +164,11 @@ def play_twins(twins: Twins, data: list[dict[str, Any]], people: list[str], numb
     return steps
 
 
-def first_event(game: str, options: dict[str, Any], setup: dict[str, Any], people: list[str]) -> dict[str, Any]:
+def first_event(game: str, options: dict[str, Any], setup: dict[str, Any], people: list[str]) -> Created:
     """A table's first event with its chance given."""
-    seats = [{"kind": "human", "person": person_of(TOKENS[name]), "name": name, "level": None} for name in people]
+    seats = [Seat("human", person_of(TOKENS[name]), name) for name in people]
     options = {"players": len(people), **options}
-    data = {"game": game, "options": options, "setup": setup, "moves": [], "seats": seats}
-    return data | {"public": False, "study": False, "clock": None}
+    return Created(game, options, setup, [], seats, public=False, study=False, clock=None)
 
 
 seatings = st.sampled_from([["ann", "ben"], ["ann", "ann"], ["ann", "ben", "cem"], ["ann", "ben", "ann", "cem"]])

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from saqqara.games.registry import descriptions
-from saqqara.table.events import Kind
+from saqqara.table.events import EventKind
 from saqqara.web.schema import document, reference
 
 from .client import Person, Server
@@ -92,7 +92,7 @@ def test_the_document_describes_types_and_fields() -> None:
 
 
 def test_kinds_of_log_entries_are_those_of_events() -> None:
-    assert tuple(document()["components"]["schemas"]["LogEntry"]["properties"]["kind"]["enum"]) == get_args(Kind)
+    assert tuple(document()["components"]["schemas"]["LogEntry"]["properties"]["kind"]["enum"]) == get_args(EventKind)
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["allowed", "not-allowed"])

@@ -8,6 +8,7 @@ from unittest.mock import ANY
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
 from saqqara.store.store import StorageFailed
@@ -185,9 +186,7 @@ def test_a_database_that_is_away_is_said_and_the_line_comes_back(tmp_path: Path,
     without_machine_code(monkeypatch)
     inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
     ann = inside.person("a" * 22)
-    data = created("imhotep", seats_of("AA"))
-    for seat in data["seats"]:
-        seat["person"] = ann.id
+    data = created("imhotep", [replace(seat, person=ann.id) for seat in seats_of("AA")])
     away = StorageFailed("no such disk: /secret/place")
 
     async def fails(*_arguments: object, **_more: object) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import saqqara
 from saqqara.games import State
+from saqqara.table.commands import validate_bot_move
 from saqqara.table.events import SYSTEM
-from saqqara.web import opening
+from saqqara.web import creation
+from saqqara.web.hub import Command
 
 from .inside import Inhabitant, Inside, Wire, answered, hold_the_clock, settled, without_machine_code
 
@@ -33,7 +36,7 @@ def inside(tmp_path: Path) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
         hold_the_clock(patch)
         without_machine_code(patch)
-        patch.setattr(opening, "new_seed", lambda: seed_of_the_next_table[0])
+        patch.setattr(creation, "new_seed", lambda: seed_of_the_next_table[0])
         running = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
         yield running
         running.close()
@@ -203,7 +206,8 @@ class People(RuleBasedStateMachine):
             live = self.inside.hub.tables.get(self.id) or await self.inside.hub.find(self.id)
             assert live is not None
             turn = live.table.turn
-            await self.inside.hub.command(live, SYSTEM, f"bot:{turn}", lambda now: now.decide_bot_move(chosen, turn))
+            validate = partial(validate_bot_move, move=chosen, turn=turn)
+            await self.inside.hub.execute(live, Command(f"bot:{turn}", SYSTEM, validate))
             await self.inside.hub.broadcast(live)
             await settled(*(each.wire for each in self.screens.values() if each.wire is not None))
 

@@ -39,6 +39,9 @@ def replay(record: object, plies: int | None = None) -> State[Any]:
     return replay_with(game, record, plies)
 
 
-def replay_states(record: object) -> list[State[Any]]:
-    """Every state of a record, from the start to its end. BadRecord names the entry that is wrong."""
-    return replay_states_with(game, record)
+def replay_states(record: object, seed: int | None = None) -> list[State[Any]]:
+    """Every state of a record, from the start to its end. BadRecord names the entry that is wrong.
+
+    If the game is played on after the record, chance comes from the seed.
+    """
+    return replay_states_with(game, record, seed)

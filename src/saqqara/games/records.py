@@ -52,14 +52,14 @@ def replay_with(make_game: MakeGame, record: object, plies: int | None = None) -
     return wanted
 
 
-def replay_states_with(make_game: MakeGame, record: object) -> list[State[Any]]:
-    """Every state of a record, from the start to its end."""
-    return [state.copy() for state in play_record(make_game, check_shape(record))]
+def replay_states_with(make_game: MakeGame, record: object, seed: int | None = None) -> list[State[Any]]:
+    """Every state of a record, from the start to its end. Chance after the record comes from the seed."""
+    return [state.copy() for state in play_record(make_game, check_shape(record), seed)]
 
 
-def play_record(make_game: MakeGame, record: Mapping[str, Any]) -> Iterator[State[Any]]:
+def play_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | None = None) -> Iterator[State[Any]]:
     """Play a record once. Yields one and the same state at the start and after every move: copy it to keep it."""
-    state = start_record(make_game, record)
+    state = start_record(make_game, record, seed)
     state.remarks = {key: value for key, value in record.items() if key not in KNOWN_KEYS}
     yield state
     for number, move in enumerate(record["moves"], 1):
@@ -103,7 +103,7 @@ def check_json(record: Mapping[Any, Any]) -> None:
             raise BadRecord(shorten(entry), f"{plain_type(value)} is nothing JSON can hold")
 
 
-def start_record(make_game: MakeGame, record: Mapping[str, Any]) -> State[Any]:
+def start_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | None = None) -> State[Any]:
     """The state before the first move."""
     try:
         game = make_game(record["game"])
@@ -119,7 +119,7 @@ def start_record(make_game: MakeGame, record: Mapping[str, Any]) -> State[Any]:
         if key not in record["setup"]:
             raise BadRecord(f"setup.{key}", "is missing")
     try:
-        state = game.start(setup=record["setup"])
+        state = game.start(seed, record["setup"])
     except BadSetup as error:
         raise BadRecord(error.entry, error.text) from None
     check_chance(state, 0, complete=False)

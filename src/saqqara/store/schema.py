@@ -1,4 +1,4 @@
-"""The database's tables, for the code; how a database gets them is in `migrations`."""
+"""The database's tables, as the queries use them. The migrations create them."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
@@ -12,7 +12,7 @@ tables = Table(
     Column("watch", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
-    Column("waits", Boolean, nullable=False),  # for a bot
+    Column("waits", Boolean, nullable=False),  # must a bot decide?
     Column("deadline", Float),
     Column("created", Float, nullable=False),
     Column("lease_by", String(32)),
@@ -20,7 +20,7 @@ tables = Table(
     Index("tables_to_do", "status", "waits"),
     Index("tables_public", "public", "status", "created"),
 )
-"""One row a table; everything but id, seed and watch could be read off its events again."""
+"""One row for each table. Everything but id, seed and watch follows from its events."""
 
 seats = Table(
     "seats",
@@ -31,7 +31,7 @@ seats = Table(
     Column("invite", String(32), unique=True),
     Index("seats_person", "person"),
 )
-"""Who holds which seat, and the secret by which an open one can be taken."""
+"""Who holds which seat, and the key by which an open seat can be taken."""
 
 events = Table(
     "events",
@@ -45,4 +45,4 @@ events = Table(
     Column("data", Text, nullable=False),
     UniqueConstraint("table_id", "command", name="events_command"),
 )
-"""The log. Two processes never both write event N of a table, and no command has two effects."""
+"""The log. By its unique keys two processes cannot both write event N of a table, and a command has one effect."""

@@ -1,27 +1,29 @@
-"""The store: tables, seats and events, written and read."""
+"""The store: writes and reads tables, seats and events."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Row, Select, bindparam, create_engine, event, insert, or_, select, update
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ..table.events import Event
+from ..table.events import DATA_TYPES, Event
 from .schema import events, seats, tables
 from .writer import Conflict, Statement, StorageFailed, Writer
 
-__all__ = ["Conflict", "Found", "NewTable", "Projection", "StorageFailed", "Store"]
+__all__ = ["Conflict", "NewTable", "Projection", "SeatRow", "StorageFailed", "Store", "StoredTable"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_LISTED = 100
+Rows = list[Row[Any]]
 
-# Statements are made once, so that the writer can run those of many tables together; the rank is their order.
+# Statements are made once, so that the writer can run those of many tables together. The rank is their order.
 INSERT_TABLE, INSERT_SEAT, INSERT_EVENT = (0, insert(tables)), (1, insert(seats)), (2, insert(events))
 UPDATE_TABLE = (
     3,
@@ -38,17 +40,17 @@ UPDATE_SEAT = (
 
 
 class Projection(NamedTuple):
-    """What the row of a table says of its events."""
+    """The columns of a table's row that follow from its events: for finding tables without reading events."""
 
     status: str
     waits: bool
-    """For a bot."""
+    """Must a bot decide?"""
     deadline: float | None
-    """When a flag falls."""
+    """When the running clock runs out."""
 
 
 class SeatRow(NamedTuple):
-    """Who holds a seat, and the secret that opens it."""
+    """Who holds a seat, and the key of its invitation."""
 
     seat: int
     person: str
@@ -56,7 +58,7 @@ class SeatRow(NamedTuple):
 
 
 class NewTable(NamedTuple):
-    """Everything about a table that is no event."""
+    """A table that is to be written, without its events."""
 
     id: str
     seed: str
@@ -66,8 +68,8 @@ class NewTable(NamedTuple):
     seats: list[SeatRow]
 
 
-class Found(NamedTuple):
-    """A table as it lies on disk."""
+class StoredTable(NamedTuple):
+    """A table as it is in the database."""
 
     id: str
     seed: str
@@ -80,17 +82,17 @@ class Found(NamedTuple):
 class Store:
     """Tables in a database."""
 
-    def __init__(self, url: str, told: Callable[[int], None] = lambda _number: None) -> None:
+    def __init__(self, url: str, on_commit: Callable[[], None] = lambda: None) -> None:
         self.url = url
         self.engine = make_engine(url)
-        self.writer = Writer(self.engine if self.shared else make_writing_engine(url), told)
-        self.reading: set[asyncio.Task[list[Any]]] = set()
-        """Questions under way. Whoever asked may have gone; the connection is given back all the same."""
+        self.writer = Writer(self.engine if self.shared else make_writing_engine(url), on_commit)
+        self.reading: set[asyncio.Task[Rows]] = set()
+        """Queries under way. They run to their end even if their caller is cancelled, so that no connection is lost."""
         self.closed = False
 
     @property
     def shared(self) -> bool:
-        """May other processes write too?"""
+        """Can other processes write to this database?"""
         return not self.url.startswith("sqlite")
 
     async def open(self) -> None:
@@ -102,7 +104,7 @@ class Store:
             raise StorageFailed(f"the database cannot be opened: {error}") from error
 
     async def close(self) -> None:
-        """Write what waits, hear what was asked, and let go."""
+        """Finish the writes and queries under way, then close the connections."""
         self.closed = True
         await self.writer.close()
         await asyncio.gather(*self.reading, return_exceptions=True)
@@ -110,17 +112,17 @@ class Store:
 
     # Writing
     async def create(self, table: NewTable, first: Event) -> None:
-        """A new table with its first event."""
+        """Write a new table with its first event. Conflict if it exists, and then nothing is written."""
         row = {"id": table.id, "seed": table.seed, "watch": table.watch, "public": table.public, "created": first.at}
         row |= table.projection._asdict()
         own = [Statement(*INSERT_SEAT, {"table_id": table.id, **seat._asdict()}) for seat in table.seats]
         await self.writer.write(table.id, Statement(*INSERT_TABLE, row), *own, event_statement(table.id, first))
 
     async def append(
-        self, table: str, happened: Event, projection: Projection | None = None, seat: SeatRow | None = None
+        self, table: str, new_event: Event, projection: Projection | None = None, seat: SeatRow | None = None
     ) -> None:
-        """An event. Conflict if another has its place or its command, and then nothing is written."""
-        statements = [event_statement(table, happened)]
+        """Write an event. Conflict if its sequence number or its command is taken, and then nothing is written."""
+        statements = [event_statement(table, new_event)]
         if projection is not None:
             status, waits, deadline = projection
             new = {"table": table, "new_status": status, "new_waits": waits, "new_deadline": deadline}
@@ -131,27 +133,28 @@ class Store:
         await self.writer.write(table, *statements)
 
     # Reading
-    async def _rows(self, query: Any) -> list[Any]:
+    async def _rows(self, query: Select[Any]) -> Rows:
+        """The result of a query. StorageFailed if the database fails."""
         if self.closed:
             raise StorageFailed("the store has been closed")
         task = asyncio.create_task(self._read(query))
         self.reading.add(task)
-        task.add_done_callback(self._heard)
+        task.add_done_callback(self._read_ended)
         return await asyncio.shield(task)
 
-    def _heard(self, task: "asyncio.Task[list[Any]]") -> None:
+    def _read_ended(self, task: "asyncio.Task[Rows]") -> None:
         self.reading.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked has it, unless they have gone: then nobody wants it
+            task.exception()  # mark it as retrieved: the caller may be gone
 
-    async def _read(self, query: Any) -> list[Any]:
+    async def _read(self, query: Select[Any]) -> Rows:
         try:
             async with self.engine.connect() as connection:
                 return list(await connection.execute(query))
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(str(error)) from error
 
-    async def find(self, table: str) -> Found | None:
+    async def find(self, table: str) -> StoredTable | None:
         """A table with all its events."""
         rows = await self._rows(select(tables).where(tables.c.id == table))
         if not rows:
@@ -159,43 +162,38 @@ class Store:
         row = rows[0]
         own = await self._rows(select(seats.c.invite).where(seats.c.table_id == table).order_by(seats.c.seat))
         projection = Projection(row.status, row.waits, row.deadline)
-        return Found(table, row.seed, row.watch, projection, [seat.invite for seat in own], await self.events(table))
+        return StoredTable(table, row.seed, row.watch, projection, [seat.invite for seat in own], await self.events(table))
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
-        """The log after a version."""
+        """The events after a version."""
         query = select(events).where(events.c.table_id == table, events.c.sequence > since).order_by(events.c.sequence)
         return [read_event(row) for row in await self._rows(query)]
 
-    async def command(self, table: str, command: str) -> Event | None:
-        """The event of a command, if it was carried out."""
-        rows = await self._rows(select(events).where(events.c.table_id == table, events.c.command == command))
-        return read_event(rows[0]) if rows else None
-
-    async def invited(self, invite: str) -> tuple[str, int] | None:
-        """The table and seat that an invitation opens."""
+    async def find_invite(self, invite: str) -> tuple[str, int] | None:
+        """The table and the seat of an invitation."""
         rows = await self._rows(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == invite))
         return (rows[0].table_id, rows[0].seat) if rows else None
 
-    async def of_person(self, person: str) -> list[str]:
+    async def tables_of(self, person: str) -> list[str]:
         """The tables where a person sits, the newest first; finished ones last."""
         query = select(tables.c.id).join(seats).where(seats.c.person == person).group_by(tables.c.id)
         order = (tables.c.status == "finished", tables.c.created.desc())
         return [row.id for row in await self._rows(query.order_by(*order).limit(MOST_LISTED))]
 
-    async def public(self) -> list[str]:
+    async def public_tables(self) -> list[str]:
         """Public tables that are not finished, the newest first."""
         query = select(tables.c.id).where(tables.c.public, tables.c.status != "finished")
         return [row.id for row in await self._rows(query.order_by(tables.c.created.desc()).limit(MOST_LISTED))]
 
-    async def to_do(self, now: float, holder: str = "") -> list[str]:
-        """Running tables where a bot must decide or a flag has fallen, and nobody else is at it."""
+    async def due_tables(self, now: float, holder: str = "") -> list[str]:
+        """Running tables where a bot must decide or a clock has run out, and that no other process has leased."""
         due = or_(tables.c.waits, tables.c.deadline < now)
         free = or_(tables.c.lease_until < now, tables.c.lease_by == holder)
         query = select(tables.c.id).where(tables.c.status == "running", due, free)
         return [row.id for row in await self._rows(query.limit(MOST_LISTED))]
 
     async def lease(self, table: str, holder: str, now: float, seconds: float) -> bool:
-        """Say that this process looks after a table for a while. False if another one does."""
+        """Lease a table to a process for a while. False if another process has a lease."""
         free = or_(tables.c.lease_until < now, tables.c.lease_by == holder)
         query = update(tables).where(tables.c.id == table, free).values(lease_by=holder, lease_until=now + seconds)
         try:
@@ -203,12 +201,6 @@ class Store:
                 return bool((await connection.execute(query)).rowcount == 1)
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(str(error)) from error
-
-    async def forget(self, before: float) -> int:
-        """Remove finished tables that were created before a time; say how many."""
-        async with self.engine.begin() as connection:
-            query = delete(tables).where(tables.c.status == "finished", tables.c.created < before)
-            return int((await connection.execute(query)).rowcount)
 
     async def alive(self) -> bool:
         """Does the database answer?"""
@@ -219,24 +211,25 @@ class Store:
         return True
 
 
-def event_statement(table: str, happened: Event) -> Statement:
+def event_statement(table: str, new_event: Event) -> Statement:
     """The statement that writes an event."""
-    row = {"table_id": table, "sequence": happened.sequence, "command": happened.command, "kind": happened.kind}
-    data = msgspec.json.encode(happened.data).decode()
-    return Statement(*INSERT_EVENT, row | {"person": happened.person, "at": happened.at, "data": data})
+    row = {"table_id": table, "sequence": new_event.sequence, "command": new_event.command, "kind": new_event.kind}
+    data = msgspec.json.encode(new_event.data).decode()
+    return Statement(*INSERT_EVENT, row | {"person": new_event.person, "at": new_event.at, "data": data})
 
 
-def read_event(row: Any) -> Event:
+def read_event(row: Row[Any]) -> Event:
     """An event from its row."""
-    return Event(row.sequence, row.kind, row.at, row.person, row.command, msgspec.json.decode(row.data))
+    data = msgspec.json.decode(row.data, type=DATA_TYPES[row.kind])
+    return Event(row.sequence, row.at, row.person, row.command, data)
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """The database behind a URL; its errors do not say what was written. ValueError if it is of a kind that we do not know."""
+    """The database of a URL. Its errors do not contain the values of statements. ValueError if its kind is unknown."""
     if url.startswith("sqlite"):
         url = url.replace("sqlite://", "sqlite+aiosqlite://", 1) if url.startswith("sqlite://") else url
         engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", careful)
+        event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+asyncpg://" + url.split("://", 1)[1]
@@ -248,14 +241,14 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 def make_writing_engine(url: str) -> Engine:
-    """The SQLite file behind a URL, for a thread that writes."""
+    """The SQLite file of a URL, for the writer's thread."""
     engine = create_engine("sqlite" + url[url.index("://") :], connect_args={"timeout": 10}, hide_parameters=True)
-    event.listen(engine, "connect", careful)
+    event.listen(engine, "connect", set_pragmas)
     return engine
 
 
-def careful(connection: Any, _record: object) -> None:
-    """Every commit of SQLite is on disk before it is answered."""
+def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
+    """Set up a connection to SQLite: with `synchronous=FULL` a commit returns when it is on disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -270,8 +263,3 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     alembic.upgrade(config, "head")
-
-
-def rows_of_seats(people: Iterable[tuple[str, str | None]]) -> list[SeatRow]:
-    """Rows for the seats of a new table: person and invitation of each."""
-    return [SeatRow(number, person, invite) for number, (person, invite) in enumerate(people)]

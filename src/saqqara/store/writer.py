@@ -1,4 +1,4 @@
-"""Group commit: everything that waits to be written goes to disk in one transaction, and each hears what became of it."""
+"""Group commit: writes that wait at the same time go to disk in one transaction, and each caller gets its own result."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -11,19 +11,19 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 MOST_AT_ONCE = 64
-"""More would save little, and those who are told together keep the event loop busy together."""
+"""A larger group would save little, and all its callers continue at once, which keeps the event loop busy."""
 
 
 class Conflict(Exception):
-    """The event's place, or its command, is taken already."""
+    """The sequence number of an event, or its command, is taken already."""
 
 
 class StorageFailed(Exception):
-    """The database did not take it: full, locked, gone. Nothing was acknowledged; it may be tried again."""
+    """The database failed: full, locked, unreachable. Nothing was written; the caller may try again."""
 
 
 class Statement(NamedTuple):
-    """A statement with its values. Equal statements are run together, those of the lowest rank first."""
+    """A statement with its values. Statements of equal rank are run together, the lowest rank first."""
 
     rank: int
     query: Executable
@@ -31,33 +31,33 @@ class Statement(NamedTuple):
 
 
 class Job(NamedTuple):
-    """What must be written together, and who waits for it."""
+    """Statements that are written together or not at all, and the future of their caller."""
 
     table: str
     statements: Sequence[Statement]
     done: asyncio.Future[None]
 
 
-Batch = list[tuple[Executable, list[dict[str, Any]]]]
-"""Statements in their order, each with all its values."""
+Statements = list[tuple[Executable, list[dict[str, Any]]]]
+"""The statements of a transaction in their order, each with all its values."""
 
 
 class Writer:
-    """One task that writes; whoever calls `write` waits until it is on disk.
+    """One task that writes. `write` returns when the data is on disk.
 
-    To an engine that is not asynchronous a thread writes, a whole transaction at a time: each change between threads costs
-    time, and with SQLite's asynchronous driver there are two for every step.
+    With a synchronous engine (SQLite) a thread runs each whole transaction. SQLite's asynchronous driver would switch threads
+    twice for every statement, which costs more than the statement.
     """
 
-    def __init__(self, engine: AsyncEngine | Engine, told: Callable[[int], None] = lambda _number: None) -> None:
+    def __init__(self, engine: AsyncEngine | Engine, on_commit: Callable[[], None] = lambda: None) -> None:
         self.engine = engine
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self.told = told
+        self.on_commit = on_commit
         self.queue: asyncio.Queue[Job] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
 
     async def write(self, table: str, *statements: Statement) -> None:
-        """Write something about a table. Conflict if what is there contradicts it, StorageFailed if the database fails."""
+        """Write statements about a table. Conflict if a unique value is taken, StorageFailed if the database fails."""
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
         job = Job(table, statements, asyncio.get_running_loop().create_future())
@@ -65,7 +65,7 @@ class Writer:
         await asyncio.shield(job.done)
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Finish the writes under way, then stop."""
         await self.queue.join()
         if self.task is not None:
             self.task.cancel()
@@ -85,45 +85,45 @@ class Writer:
                 self.queue.task_done()
 
     async def _commit(self, jobs: list[Job]) -> None:
-        """All in one transaction; if one of them conflicts, each in its own."""
+        """Run all jobs in one transaction. If one of them conflicts, run each in its own."""
         try:
             await self._transaction(jobs)
         except IntegrityError as error:
             if len(jobs) == 1:
-                tell(jobs, Conflict(str(error.orig)))
+                finish(jobs, Conflict(str(error.orig)))
             else:
                 for job in jobs:
                     await self._commit([job])
-        except Exception as error:  # noqa: BLE001 (whatever the database says, nobody was told yes)
-            tell(jobs, StorageFailed(str(error)))
+        except Exception as error:  # noqa: BLE001 (any error of the database means that nothing was written)
+            finish(jobs, StorageFailed(str(error)))
         else:
-            tell(jobs, None)
-            self.told(len(jobs))
+            finish(jobs, None)
+            self.on_commit()
 
     async def _transaction(self, jobs: list[Job]) -> None:
-        """Every statement once, with all its values, in an order that keeps two processes from waiting for each other."""
+        """Run every statement once, with the values of all jobs, ordered by table: two processes then cannot deadlock."""
         together: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
         for job in sorted(jobs, key=lambda job: job.table):
             for rank, query, values in job.statements:
                 together.setdefault(rank, (query, []))[1].append(values)
-        batch = [together[rank] for rank in sorted(together)]
+        statements = [together[rank] for rank in sorted(together)]
         if isinstance(self.engine, Engine):
-            await asyncio.get_running_loop().run_in_executor(self.thread, write_all, self.engine, batch)
+            await asyncio.get_running_loop().run_in_executor(self.thread, run_transaction, self.engine, statements)
             return
         async with self.engine.begin() as connection:
-            for query, rows in batch:
+            for query, rows in statements:
                 await connection.execute(query, rows)
 
 
-def write_all(engine: Engine, batch: Batch) -> None:
-    """A transaction, from its beginning to the disk."""
+def run_transaction(engine: Engine, statements: Statements) -> None:
+    """Run a whole transaction. It is on disk when this returns."""
     with engine.begin() as connection:
-        for query, rows in batch:
+        for query, rows in statements:
             connection.execute(query, rows)
 
 
-def tell(jobs: list[Job], error: Exception | None) -> None:
-    """Let those who wait know."""
+def finish(jobs: list[Job], error: Exception | None) -> None:
+    """Give each caller its result."""
     for job in jobs:
         if job.done.done():
             continue

@@ -1,5 +1,5 @@
-"""One running table: seats, the log, turn order, undo, clocks, leaving. Pure: no input or output, no clock of its own.
+"""One running table: seats, the log, turns, undo, clocks. Pure: no input or output, no clock of its own.
 
-A `Table` is what its log says (`Table.of`). A command is weighed by `decide_…`, which changes nothing and either refuses or
-gives the event that would happen; `Table.apply` lets it happen, once it is on disk.
+A `Table` is the result of its events (`Table.of`). A command is checked by a function `validate_…` (`commands.py`). It changes
+nothing: it raises `Refused`, or returns the event that would happen. `Table.apply` applies an event.
 """

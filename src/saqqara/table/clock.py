@@ -1,5 +1,6 @@
-"""Clocks: real time with an increment, or days for each move. Time comes with the events; nothing here looks at a watch."""
+"""Clocks: a time for the whole game with an increment, or days for each move. The current time is always a parameter."""
 
+from copy import copy
 from typing import Literal
 
 from msgspec import Struct
@@ -8,26 +9,34 @@ DAY = 86_400.0
 
 
 class ClockRules(Struct, frozen=True):
-    """How much time there is. Live: seconds for the whole game, and more after each move. Days: for each move anew."""
+    """How much time there is."""
 
     kind: Literal["live", "days"]
+    """Live: seconds for the whole game, and an increment after each move. Days: seconds for each move."""
     seconds: float
     increment: float = 0.0
 
 
 class Clock:
-    """The time that is left."""
+    """The time that each seat has left."""
 
     def __init__(self, rules: ClockRules, seats: int) -> None:
         self.rules = rules
         self.left = [rules.seconds] * seats
         self.running: int | None = None
+        """The seat whose clock runs."""
         self.last: int | None = None
-        """Whose clock ran last."""
+        """The seat whose clock ran last."""
         self.since = 0.0
 
+    def copy(self) -> "Clock":
+        """An independent copy."""
+        new = copy(self)
+        new.left = self.left[:]
+        return new
+
     def start(self, seat: int | None, at: float) -> None:
-        """Let a seat's clock run, or none."""
+        """Start the clock of a seat; None: no clock runs."""
         if seat is not None and seat != self.last:
             self.last = seat
             if self.rules.kind == "days":
@@ -35,7 +44,7 @@ class Clock:
         self.running, self.since = seat, at
 
     def stop(self, at: float, moved: bool) -> None:
-        """Take off what was used; a move brings the increment."""
+        """Stop the running clock. A move brings the increment."""
         if self.running is None:
             return
         left = self.left[self.running] - max(at - self.since, 0.0)
@@ -43,17 +52,17 @@ class Clock:
         self.left[self.running] = self.rules.seconds if self.rules.kind == "days" and moved else left + bonus
         self.running = None
 
-    def reward(self, seat: int, moves: int) -> None:
-        """The increment for moves that are brought back; less than none: for moves that are taken back."""
+    def add_increments(self, seat: int, moves: int) -> None:
+        """Add the increment of so many moves; fewer than 0: take it away."""
         self.left[seat] += moves * self.rules.increment
 
     def now(self, at: float) -> list[float]:
-        """What everybody has left."""
+        """The seconds that each seat has left."""
         left = self.left[:]
         if self.running is not None:
             left[self.running] -= max(at - self.since, 0.0)
         return [round(max(each, 0.0), 1) for each in left]
 
     def deadline(self) -> float | None:
-        """When the running clock has run down."""
+        """When the running clock runs out."""
         return None if self.running is None else self.since + self.left[self.running]

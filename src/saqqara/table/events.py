@@ -1,62 +1,141 @@
-"""The log of a table: what happened, in order. Nothing else is authoritative."""
+"""The events of a table: what happened, in order. Everything else about a table follows from them.
 
-from typing import Any, Literal
+The classes say how the data of each kind of event is stored as JSON. Events that are stored already must stay readable: new
+fields need a default.
+"""
 
-from msgspec import Struct
+from typing import Any, ClassVar, Literal
 
-Kind = Literal[
+from msgspec import Raw, Struct
+
+from .clock import ClockRules
+from .seats import Seat
+
+EventKind = Literal[
     "created", "seated", "left", "started", "move", "undo", "redo", "resigned", "flagged", "chat", "rematch"
 ]  # fmt: skip
 SYSTEM = ""
-"""The person of events that nobody asked for: bots' moves, flags."""
+"""The person of events that the server makes itself: moves of bots, clocks that run out."""
+
+
+class EventData(Struct, frozen=True):
+    """What an event of some kind says."""
+
+    kind: ClassVar[EventKind]
+
+
+class Created(EventData, frozen=True):
+    """The table was opened."""
+
+    kind = "created"
+    game: str
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    """Chance that is given: that of a record. Empty: all chance comes from the table's seed."""
+    moves: list[str]
+    """Moves that are played already: those of a record."""
+    seats: list[Seat]
+    public: bool
+    study: bool
+    """Is it a record to look at, and not to play?"""
+    clock: ClockRules | None
+
+
+class Seated(EventData, frozen=True):
+    """A person took a seat."""
+
+    kind = "seated"
+    seat: int
+    person: str
+    name: str
+
+
+class Left(EventData, frozen=True):
+    """A person left a seat."""
+
+    kind = "left"
+    seat: int
+
+
+class Started(EventData, frozen=True):
+    """The game began."""
+
+    kind = "started"
+
+
+class Moved(EventData, frozen=True):
+    """A move was played."""
+
+    kind = "move"
+    seat: int
+    move: str
+    words: Raw
+    """What it did, as a list of `[message id, arguments]` in JSON. It is long and seldom needed, so it stays encoded."""
+
+
+class Undone(EventData, frozen=True):
+    """Moves were taken back."""
+
+    kind = "undo"
+    seat: int
+    keep: int
+    """How many moves were left."""
+
+
+class Redone(EventData, frozen=True):
+    """Moves that were taken back were played again."""
+
+    kind = "redo"
+    seat: int
+
+
+class Resigned(EventData, frozen=True):
+    """A person gave up."""
+
+    kind = "resigned"
+    seat: int
+
+
+class Flagged(EventData, frozen=True):
+    """A clock ran out."""
+
+    kind = "flagged"
+    seat: int
+
+
+class Chat(EventData, frozen=True, omit_defaults=True):
+    """A person said something: free text, or one of the phrases."""
+
+    kind = "chat"
+    seat: int
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Rematch(EventData, frozen=True):
+    """A new table was opened for the same people."""
+
+    kind = "rematch"
+    table: str
+
+
+DATA_TYPES: dict[str, type[EventData]] = {each.kind: each for each in EventData.__subclasses__()}
 
 
 class Event(Struct, frozen=True):
-    """Something that happened at a table. `sequence` counts from 1 and is the table's version after it."""
+    """Something that happened at a table."""
 
     sequence: int
-    kind: Kind
+    """Counts from 1. It is the table's version after the event."""
     at: float
     """Seconds since 1970."""
     person: str
+    """Who asked for it: the hash of the person's secret."""
     command: str
-    """Chosen by whoever asked: the same command has one effect, however often it is sent."""
-    data: dict[str, Any]
+    """Chosen by the person. The same command has one effect, however often it is sent."""
+    data: EventData
 
-
-class Refused(Exception):
-    """A command that cannot be carried out; nothing has changed. `error` is a message id, `text` the same in English."""
-
-    def __init__(self, status: int, error: str, text: str, **args: Any) -> None:
-        super().__init__(text)
-        self.status = status
-        self.error = error
-        self.text = text
-        self.details = args
-        self.missed: dict[str, Any] = {}
-        """What somebody who is out of date has not seen."""
-
-
-def not_yours(text: str = "that seat is somebody else's") -> Refused:
-    """403: another's seat."""
-    return Refused(403, "error-not-yours", text)
-
-
-def finished() -> Refused:
-    """410: the game is over."""
-    return Refused(410, "error-finished", "this game is finished")
-
-
-def not_running() -> Refused:
-    """409: the game has not begun."""
-    return Refused(409, "error-not-started", "the game has not begun yet")
-
-
-def old_version(version: int) -> Refused:
-    """409: something has happened since."""
-    return Refused(409, "error-old-version", "something else happened first; look again", version=version)
-
-
-def bad(error: str, text: str, **args: Any) -> Refused:
-    """422: it cannot be."""
-    return Refused(422, error, text, **args)
+    @property
+    def kind(self) -> EventKind:
+        """What kind of event it is."""
+        return self.data.kind

@@ -1,21 +1,20 @@
-"""Who sits where: people, bots, and seats that wait for a friend."""
+"""Who sits where: people, bots, and open seats."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-LEVELS = range(1, 6)
 STAND_IN = 3
-"""The level of the bot that plays on for somebody who has left."""
+"""The level of the bot that plays for a person who has left."""
 MOST_NAME = 40
 
 
-class Seat(Struct, frozen=True):
-    """A seat. A person who has left keeps it: a bot plays on until they come back."""
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """A seat. A person who has left keeps it: a bot plays until they come back."""
 
     kind: Literal["human", "bot", "open"]
     person: str = ""
-    """Whose it is: the hash of the person's secret."""
+    """Who holds it: the hash of the person's secret."""
     name: str = ""
     level: int | None = None
     away: bool = False
@@ -36,7 +35,7 @@ class Seat(Struct, frozen=True):
         return self.kind == "human" and self.person == person and person != ""
 
 
-def clean_name(name: object) -> str:
-    """A nickname in one line, without control characters, not too long."""
-    text = " ".join("".join(c if c.isprintable() else " " for c in str(name)).split())
+def clean_name(name: str) -> str:
+    """A name in one line, without control characters, not too long."""
+    text = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     return text[:MOST_NAME]

@@ -1,7 +1,10 @@
-"""How several processes hear of each other's moves: one channel, on which only tables' names and versions are said.
+"""The bus between several processes: one channel on which each process publishes the versions of the tables that it changed.
 
-What happened is then read from the database, so nothing secret crosses the bus. A line that breaks is made anew: what this
-process had to say meanwhile is said then, and what it did not hear is found by looking at every table that is looked at here.
+The events themselves are read from the database, so nothing secret is on the bus. A connection that breaks is made again. Then
+this process publishes what it could not publish meanwhile, and refreshes every table that has viewers here.
+
+Litestar's channels are not used. They do not connect again after the broker restarts, and they deliver every message, while
+here only the last version of each table matters: versions that wait are merged.
 """
 
 import asyncio
@@ -13,192 +16,194 @@ from typing import Any, Protocol
 import msgspec
 
 from .hub import Hub
-from .people import new_secret
+from .identity import new_secret
+from .live_table import LiveTable
 
 CHANNEL = "saqqara"
 MOST_AT_ONCE = 100
-"""PostgreSQL takes 8,000 bytes at once."""
-PAUSE = 0.5
-"""Seconds before a broken line is tried again."""
+"""Tables in one message: PostgreSQL takes 8,000 bytes."""
+RETRY = 0.5
+"""Seconds before a broken connection is tried again."""
 log = logging.getLogger("saqqara.bus")
 
 
 class Notice(msgspec.Struct, array_like=True):
-    """Tables have gone on: to which versions."""
+    """Tables have changed."""
 
     sender: str
     versions: dict[str, int]
 
 
-class Line(Protocol):
-    """What a bus needs."""
+class Channel(Protocol):
+    """A connection to the bus."""
 
-    async def say(self, text: str) -> None:
-        """Say something to everybody."""
+    async def publish(self, text: str) -> None:
+        """Send a message to all processes."""
 
-    def hear(self) -> AsyncIterator[str]:
-        """What anybody says; an error when the line breaks."""
+    def listen(self) -> AsyncIterator[str]:
+        """The messages of all processes; an error when the connection breaks."""
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
 
 
-class RedisLine:
+class RedisChannel:
     """A channel of Redis."""
 
-    def __init__(self, redis: Any, channel: Any) -> None:
+    def __init__(self, redis: Any, subscription: Any) -> None:
         self.redis = redis
-        self.channel = channel
+        self.subscription = subscription
 
     @classmethod
-    async def open(cls, url: str) -> "RedisLine":
-        """Begin to listen."""
+    async def open(cls, url: str) -> "RedisChannel":
+        """Connect and subscribe."""
         from redis.asyncio import Redis
 
         redis = Redis.from_url(url)
-        channel = redis.pubsub(ignore_subscribe_messages=True)
-        await channel.subscribe(CHANNEL)
-        return cls(redis, channel)
+        subscription = redis.pubsub(ignore_subscribe_messages=True)
+        await subscription.subscribe(CHANNEL)
+        return cls(redis, subscription)
 
-    async def say(self, text: str) -> None:
-        """Say something to everybody."""
+    async def publish(self, text: str) -> None:
+        """Send a message to all processes."""
         await self.redis.publish(CHANNEL, text)
 
-    async def hear(self) -> AsyncIterator[str]:
-        """What anybody says."""
-        async for message in self.channel.listen():
+    async def listen(self) -> AsyncIterator[str]:
+        """The messages of all processes."""
+        async for message in self.subscription.listen():
             yield message["data"].decode()
 
     async def close(self) -> None:
-        """Hang up."""
-        await self.channel.aclose()
+        """Close the connection."""
+        await self.subscription.aclose()
         await self.redis.aclose()
 
 
-class PostgresLine:
+class PostgresChannel:
     """A channel of PostgreSQL, in both directions on one connection."""
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection
-        self.heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self.received: asyncio.Queue[str | None] = asyncio.Queue()
 
     @classmethod
-    async def open(cls, url: str) -> "PostgresLine":
-        """Begin to listen."""
+    async def open(cls, url: str) -> "PostgresChannel":
+        """Connect and subscribe."""
         import asyncpg  # type: ignore[import-untyped]
 
-        line = cls(await asyncpg.connect(url))
-        line.connection.add_termination_listener(lambda _: line.heard.put_nowait(None))
-        await line.connection.add_listener(CHANNEL, lambda *said: line.heard.put_nowait(said[-1]))
-        return line
+        channel = cls(await asyncpg.connect(url))
+        channel.connection.add_termination_listener(lambda _: channel.received.put_nowait(None))
+        await channel.connection.add_listener(CHANNEL, lambda *message: channel.received.put_nowait(message[-1]))
+        return channel
 
-    async def say(self, text: str) -> None:
-        """Say something to everybody."""
+    async def publish(self, text: str) -> None:
+        """Send a message to all processes."""
         await self.connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
 
-    async def hear(self) -> AsyncIterator[str]:
-        """What anybody says."""
-        while (text := await self.heard.get()) is not None:
+    async def listen(self) -> AsyncIterator[str]:
+        """The messages of all processes."""
+        while (text := await self.received.get()) is not None:
             yield text
-        raise ConnectionError("PostgreSQL has hung up")
+        raise ConnectionError("PostgreSQL has closed the connection")
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         await self.connection.close(timeout=1)
 
 
-async def open_line(url: str) -> Line:
-    """The channel behind a URL. ValueError if it is of a kind that we do not know."""
+async def open_channel(url: str) -> Channel:
+    """Connect to the bus of a URL. ValueError if its kind is unknown."""
     if url.startswith(("redis://", "rediss://", "unix://")):
-        return await RedisLine.open(url)
+        return await RedisChannel.open(url)
     if url.startswith(("postgresql", "postgres://")):
-        return await PostgresLine.open("postgresql://" + url.split("://", 1)[1])
+        return await PostgresChannel.open("postgresql://" + url.split("://", 1)[1])
     raise ValueError(f"bus {url.split(':', maxsplit=1)[0]!r} is not known; there are redis://… and postgresql://…")
 
 
 class Bus:
-    """This process's ear and voice."""
+    """This process on the bus: publishes the changes of its hub, and refreshes the hub when others publish."""
 
     def __init__(self, url: str, hub: Hub) -> None:
         self.url = url
         self.hub = hub
-        self.me = new_secret()
-        self.unsaid: dict[str, int] = {}
-        self.something = asyncio.Event()
+        self.sender = new_secret()
+        self.waiting: dict[str, int] = {}
+        """Versions of tables that are not published yet."""
+        self.wake_up = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin to listen."""
-        line = await open_line(self.url)
-        self.task = asyncio.create_task(self._run(line))
-        self.hub.announce = self.announce
+        """Connect, then publish and listen until `stop`."""
+        channel = await open_channel(self.url)
+        self.task = asyncio.create_task(self._run(channel))
+        self.hub.broadcast_listeners.append(self.announce)
 
     async def stop(self) -> None:
-        """Stop to listen."""
-        self.hub.announce = None
+        """Disconnect."""
+        self.hub.broadcast_listeners.remove(self.announce)
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
 
-    async def announce(self, table: str, version: int) -> None:
-        """Tell the others, soon."""
-        self.unsaid[table] = version
-        self.something.set()
+    def announce(self, live: LiveTable) -> None:
+        """Publish the version of a table, soon."""
+        self.waiting[live.table.id] = live.table.version
+        self.wake_up.set()
 
-    async def _run(self, line: Line) -> None:
-        """Speak and listen; when the line breaks, make it anew."""
+    async def _run(self, channel: Channel) -> None:
+        """Publish and listen; when the connection breaks, connect again."""
         while True:
             try:
                 async with asyncio.TaskGroup() as both:
-                    both.create_task(self._speak(line))
-                    both.create_task(self._listen(line))
-            except* Exception as broken:  # noqa: BLE001 (whatever it is: a new line is the remedy)
+                    both.create_task(self._publish(channel))
+                    both.create_task(self._listen(channel))
+            except* Exception as broken:  # noqa: BLE001 (after any error: connect again)
                 log.warning("the bus is lost", extra={"error": str(broken.exceptions[0])[:200]})
             finally:
                 with suppress(Exception):
-                    await line.close()
-            line = await self._line_again()
+                    await channel.close()
+            channel = await self._reconnect()
 
-    async def _line_again(self) -> Line:
-        """A new line, as soon as there is one."""
+    async def _reconnect(self) -> Channel:
+        """Try until a connection is made."""
         while True:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY)
             with suppress(Exception):
-                line = await open_line(self.url)
+                channel = await open_channel(self.url)
                 log.warning("the bus is back")
-                return line
+                return channel
 
-    async def _speak(self, line: Line) -> None:
-        """Say what is to be said, together where there is much."""
+    async def _publish(self, channel: Channel) -> None:
+        """Publish the versions that wait, several in one message."""
         while True:
-            await self.something.wait()
-            self.something.clear()
-            while said := dict(list(self.unsaid.items())[:MOST_AT_ONCE]):
-                await line.say(msgspec.json.encode(Notice(self.me, said)).decode())
-                for table, version in said.items():
-                    if self.unsaid.get(table) == version:
-                        del self.unsaid[table]
+            await self.wake_up.wait()
+            self.wake_up.clear()
+            while versions := dict(list(self.waiting.items())[:MOST_AT_ONCE]):
+                await channel.publish(msgspec.json.encode(Notice(self.sender, versions)).decode())
+                for table, version in versions.items():
+                    if self.waiting.get(table) == version:
+                        del self.waiting[table]
 
-    async def _listen(self, line: Line) -> None:
-        """Make up for what was not heard, then hear."""
+    async def _listen(self, channel: Channel) -> None:
+        """Refresh what may have changed while there was no connection, then listen."""
         for live in list(self.hub.tables.values()):
             if live.viewers:
-                await self.hub.current(live.table.id)
-        self.something.set()
-        async for said in line.hear():
+                await self.hub.find_current(live.table.id)
+        self.wake_up.set()
+        async for text in channel.listen():
             try:
-                notice = msgspec.json.decode(said, type=Notice)
+                notice = msgspec.json.decode(text, type=Notice)
             except msgspec.MsgspecError:
-                log.warning("something that is no notice was said on the bus")
+                log.warning("a message on the bus cannot be read")
                 continue
-            if notice.sender != self.me:
-                await self._follow(notice)
+            if notice.sender != self.sender:
+                await self._refresh(notice)
 
-    async def _follow(self, notice: Notice) -> None:
-        """Read what others have done."""
+    async def _refresh(self, notice: Notice) -> None:
+        """Read what another process has written."""
         for table, version in notice.versions.items():
             try:
-                await self.hub.heard(table, version)
-            except Exception as error:  # noqa: BLE001 (the database may be away; who looks at the table next makes up for it)
-                log.warning("a notice could not be followed", extra={"error": str(error)[:200]})
+                await self.hub.refresh_to(table, version)
+            except Exception as error:  # noqa: BLE001 (the next request for the table refreshes it)
+                log.warning("a table could not be refreshed", extra={"error": str(error)[:200]})

@@ -1,17 +1,17 @@
-"""The games that this server offers."""
+"""The route that lists the games of this server."""
 
 from litestar import get
 
 from ..bots.levels import level_names
 from ..games.registry import descriptions
-from .tables import Asked, Office, refusals
+from .context import Request, RequestContext, problems
 from .wire import GameInfo, OptionInfo
 
 
-@get("/api/games", responses=refusals(), summary="The games")
-async def list_games(request: Asked) -> list[GameInfo]:
+@get("/api/games", responses=problems(), summary="The games")
+async def list_games(request: Request) -> list[GameInfo]:
     """Every game with its options, in the order in which games are listed; the first one is the default."""
-    Office(request).allow("read")
+    RequestContext(request).limit("read")
     return GAMES
 
 

@@ -1,13 +1,20 @@
-"""How often one may knock: token buckets by person or address, in memory, with a bound on how many are kept."""
+"""Rate limits: token buckets by person or by address, in memory.
+
+Litestar's `RateLimitMiddleware` counts requests of a route in fixed windows. These limits also hold for commands over the
+WebSocket, allow short bursts, and count by the person behind the cookie.
+"""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from ..table.events import Refused
+from ..table.refusal import Refused
 
 MOST_BUCKETS = 50_000
+Action = Literal["read", "command", "create", "join", "think", "connect"]
+BY_ADDRESS: tuple[Action, ...] = ("create", "join", "connect")
+"""Actions that are counted by address: a new cookie costs nothing."""
 
 
 class Rate(NamedTuple):
@@ -17,7 +24,7 @@ class Rate(NamedTuple):
     per_second: float
 
 
-RATES = {
+RATES: dict[Action, Rate] = {
     "read": Rate(120, 20),
     "command": Rate(60, 10),
     "create": Rate(30, 0.5),
@@ -25,22 +32,23 @@ RATES = {
     "think": Rate(10, 0.5),
     "connect": Rate(60, 5),
 }
-"""By what is asked for."""
 
 
 class Limiter:
-    """Who has asked how often."""
+    """Counts actions."""
 
-    def __init__(self, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
-        self.on = on
+    def __init__(self, enabled: bool, clock: Callable[[], float] = time.monotonic) -> None:
+        self.enabled = enabled
         self.clock = clock
-        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.buckets: OrderedDict[tuple[Action, str], tuple[float, float]] = OrderedDict()
+        """For each action and person or address: the tokens left, and when that was."""
 
-    def check(self, kind: str, who: str) -> None:
-        """Refused (429) if it was too often."""
-        if not self.on:
+    def check(self, action: Action, person: str, address: str) -> None:
+        """Count an action. Refused if it is too frequent."""
+        if not self.enabled:
             return
-        rate, now, key = RATES[kind], self.clock(), (kind, who)
+        rate, now = RATES[action], self.clock()
+        key = (action, address if action in BY_ADDRESS else person)
         left, last = self.buckets.pop(key, (rate.burst, now))
         left = min(rate.burst, left + (now - last) * rate.per_second)
         self.buckets[key] = (max(left - 1, 0.0), now)
@@ -48,4 +56,4 @@ class Limiter:
             self.buckets.popitem(last=False)
         if left < 1:
             wait = max(1, round((1 - left) / rate.per_second))
-            raise Refused(429, "error-too-many", f"that was too often; try again in {wait} s", seconds=wait)
+            raise Refused("rate_limited", "error-too-many", f"that was too often; try again in {wait} s", seconds=wait)

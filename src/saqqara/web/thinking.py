@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar, cast
 
 from ..arena.analysis import Decision, Study, last_values
@@ -17,10 +18,12 @@ from ..games import State, game_names
 from ..games.machine_code.runner import runner
 from ..games.story import Message
 from ..store.store import StorageFailed
-from ..table.events import SYSTEM, Refused, old_version
-from ..table.table import Table, Verdict
-from .hub import Hub, LiveTable
-from .people import new_secret
+from ..table.commands import validate_bot_move
+from ..table.events import SYSTEM
+from ..table.refusal import Refused, not_finished
+from .hub import Command, Hub
+from .identity import new_secret
+from .live_table import LiveTable
 from .wire import AnalysedMove, AnalysisInfo, HintInfo, Mark
 
 LEASE = 15.0
@@ -51,7 +54,7 @@ class Thinkers:
 
     def start(self) -> None:
         """Begin to look after tables; load the machine code meanwhile, so that the first opponent answers quickly."""
-        self.hub.changed = self.look_after
+        self.hub.change_listeners.append(self.look_after)
         self.sweeper = asyncio.create_task(self._sweep())
         self.pool.submit(self._load)
 
@@ -63,7 +66,7 @@ class Thinkers:
     async def stop(self) -> None:
         """Stop at once: whatever was being thought about is thought about again after the next start."""
         self.stopping.set()
-        self.hub.changed = lambda _live: None
+        self.hub.change_listeners.remove(self.look_after)
         self.ended.set()
         tasks = [task for _, task, _ in self.turns.values()] + ([self.sweeper] if self.sweeper else [])
         for _, _, cancel in self.turns.values():
@@ -89,7 +92,7 @@ class Thinkers:
             running[2].set()
             running[1].cancel()
             del self.turns[live.table.id]
-            self.hub.tell_thinking(live, None)
+            self.hub.send_thinking(live, None)
         if live.table.bot_to_move is not None and live.table.id not in self.turns and not self.stopping.is_set():
             cancel = threading.Event()
             task = asyncio.create_task(self._turn(live, cancel))
@@ -103,7 +106,7 @@ class Thinkers:
         try:
             if self.hub.store.shared and not await self.hub.store.lease(table.id, self.name, time.time(), LEASE):
                 return
-            self.hub.tell_thinking(live, table.mover)
+            self.hub.send_thinking(live, table.mover)
             began = time.perf_counter()
             move = await self._choose(table.state, level, cancel)
             took = time.perf_counter() - began
@@ -111,7 +114,8 @@ class Thinkers:
             if live.viewers:
                 await asyncio.sleep(max(self.pace - took, 0))
             self._done(live, turn)
-            await self.hub.command(live, SYSTEM, f"bot:{turn}", lambda now: now.decide_bot_move(move, turn))
+            validate = partial(validate_bot_move, move=move, turn=turn)
+            await self.hub.execute(live, Command(f"bot:{turn}", SYSTEM, validate))
             await self.hub.broadcast(live)
         except (Refused, StorageFailed) as error:  # the sweep comes back to it
             log.warning("a bot's move was refused", extra={"error": str(error)[:200]})
@@ -131,13 +135,13 @@ class Thinkers:
         running = self.turns.get(live.table.id)
         if running is not None and running[0] == turn:
             del self.turns[live.table.id]
-            self.hub.tell_thinking(live, None)
+            self.hub.send_thinking(live, None)
 
     async def _sweep(self) -> None:
         """Find tables that wait: after a restart, after another process has died, when a flag has fallen."""
         while not self.ended.is_set():
             try:
-                for table_id in await self.hub.store.to_do(time.time(), self.name):
+                for table_id in await self.hub.store.due_tables(time.time(), self.name):
                     await self._attend(table_id)
             except asyncio.CancelledError:
                 raise
@@ -148,14 +152,11 @@ class Thinkers:
 
     async def _attend(self, table_id: str) -> None:
         """Do for a table what must be done."""
-        live = await self.hub.current(table_id)
-        if live is None:
-            return
-        if live.table.decide_flag(time.time()) is not None:
+        live = await self.hub.find_current(table_id)
+        if live is not None:
             with contextlib.suppress(Refused):
-                await self.hub.command(live, SYSTEM, f"flag:{live.table.version + 1}", fallen_flag)
-            await self.hub.broadcast(live)
-        self.look_after(live)
+                await self.hub.flag(live)
+            self.look_after(live)
 
     # Hints and analyses
     async def hints(self, state: State[Any]) -> list[HintInfo]:
@@ -166,7 +167,7 @@ class Thinkers:
     async def analysis(self, live: LiveTable) -> AnalysisInfo:
         """What has been found so far; the first call begins the work."""
         if live.table.status != "finished":
-            raise Refused(409, "error-not-finished", "a game can be analysed when it is finished")
+            raise not_finished("a game can be analysed when it is finished")
         key = (live.table.id, len(live.table.played))
         work = self.studies.get(key)
         if work is None:
@@ -205,14 +206,6 @@ class Work:
         moves = [analysed_move(each) for each in found]
         share = len(found) / max(len(self.study.moves), 1)
         return AnalysisInfo(self.done, round(share, 4), moves, rounded(last_values(last)))
-
-
-def fallen_flag(table: Table) -> Verdict:
-    """The fall of a flag; Refused if none has fallen after all."""
-    verdict = table.decide_flag(time.time())
-    if verdict is None:
-        raise old_version(table.version)
-    return verdict
 
 
 def analysed_move(decision: Decision) -> AnalysedMove:

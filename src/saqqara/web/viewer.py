@@ -1,7 +1,4 @@
-"""Somebody who looks at a table over a line: what they have been sent, and what waits to be sent.
-
-A reader who does not keep up is cut off; they come back and resume where they were.
-"""
+"""A connection of somebody who looks at a table: what was sent, and what waits to be sent."""
 
 import asyncio
 
@@ -11,27 +8,29 @@ from .wire import Frame
 
 MOST_WAITING = 64
 TOO_SLOW = 4408
+"""The close code for a client that does not read fast enough: it can come back and resume."""
 RESTART = 1012
 ENCODER = json.Encoder()
 
 
 class Viewer:
-    """One connection."""
+    """One connection, by WebSocket or server-sent events."""
 
     def __init__(self, person: str, sent: int | None) -> None:
         self.person = person
         self.sent = sent
-        """The version they know; None: nothing yet."""
+        """The version that the client has; None: nothing yet."""
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        """Encoded frames that wait to be sent; None ends the connection."""
         self.closed: int | None = None
-        """Why it was closed by us, as a WebSocket code."""
+        """The close code, once the connection is closed by us."""
 
     def send(self, frame: Frame) -> None:
-        """Put something into the queue."""
+        """Put a frame into the queue."""
         self.send_bytes(ENCODER.encode(frame))
 
     def send_bytes(self, frame: bytes) -> None:
-        """Put something into the queue that is written already."""
+        """Put an encoded frame into the queue."""
         if self.closed is not None:
             return
         if self.frames.full():
@@ -40,7 +39,7 @@ class Viewer:
             self.frames.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """Let go; what waits is thrown away, since it can be asked for again."""
+        """Close the connection. Frames that wait are dropped: the client can ask for them again."""
         if self.closed is None:
             self.closed = code
             while not self.frames.empty():

@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 from ..games.registry import descriptions
 from ..games.story import Message
 from ..games.view import CommonPreview, GenericView
-from ..table.events import Kind
+from ..table.events import EventKind
 from ..table.table import EndedBy, Status
 
 PLAYERS = sorted({players for each in descriptions().values() for players in each.rules.players})
@@ -205,7 +205,7 @@ class LogEntry(Struct, frozen=True):
     """An event, in words."""
 
     version: int
-    kind: Kind
+    kind: EventKind
     seat: int | None
     move: str | None
     ply: int

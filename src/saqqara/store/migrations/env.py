@@ -1,4 +1,4 @@
-"""Alembic's way in: runs the migrations on the connection that the store hands over."""
+"""Alembic's entry point: runs the migrations on the connection of the store."""
 
 from alembic import context
 

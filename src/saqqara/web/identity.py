@@ -1,4 +1,4 @@
-"""Who asks: a browser is a person, by a secret in a cookie that no script can read. Secrets are stored only as hashes."""
+"""Who a visitor is: a browser has a secret in a cookie that scripts cannot read. The server stores only hashes of secrets."""
 
 import base64
 import hashlib
@@ -7,28 +7,28 @@ import secrets
 
 COOKIE = "saqqara"
 MAX_AGE = 400 * 86_400
-"""As long as browsers keep a cookie at most."""
+"""The longest time for which browsers keep a cookie."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 def new_secret() -> str:
-    """128 bits that nobody guesses, for addresses and cookies."""
+    """A random text of 128 bits, for cookies and addresses."""
     return secrets.token_urlsafe(16)
 
 
 def person_of(token: str) -> str:
-    """The person behind a secret, as we know them."""
+    """The person who has this secret: its hash."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def derived_id(*parts: str) -> str:
-    """An address that follows from secrets: asking twice gives it twice, and nobody else guesses it."""
+    """An id that follows from secrets: the same parts give the same id, and nobody else can guess it."""
     joined = "\0".join(parts).encode()
     return base64.urlsafe_b64encode(hashlib.sha256(b"table\0" + joined).digest()[:16]).decode().rstrip("=")
 
 
-def token_in(cookies: str) -> str | None:
-    """The secret in a Cookie header, if there is a good one."""
+def read_token(cookies: str) -> str | None:
+    """The secret in a Cookie header, if there is a valid one."""
     for part in cookies.split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE and TOKEN.fullmatch(value):
@@ -36,6 +36,6 @@ def token_in(cookies: str) -> str | None:
     return None
 
 
-def cookie_with(token: str, secure: bool) -> str:
-    """The header that hands a browser its secret."""
+def set_cookie(token: str, secure: bool) -> str:
+    """The Set-Cookie header that gives a browser its secret."""
     return f"{COOKIE}={token}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")

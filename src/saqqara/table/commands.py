@@ -1,0 +1,176 @@
+"""Commands to a table. `validate_…` changes nothing: it raises `Refused`, or returns the event that would happen."""
+
+from msgspec import Raw, json
+
+from ..games import IllegalMove
+from . import events
+from .refusal import Refused, finished, invalid, not_finished, not_started, not_yours, out_of_date
+from .seats import clean_name
+from .table import PendingEvent, Table
+
+MOST_CHAT = 300
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "rematch", "goodbye")
+"""What can be said with one click, in everybody's language."""
+
+
+# Checks that several commands share
+def check_running(table: Table, version: int | None = None) -> None:
+    """Refused unless the game runs, and the table is still at the version that the person saw."""
+    if table.status == "finished":
+        raise finished()
+    if table.status == "waiting":
+        raise not_started()
+    if version is not None and version != table.version:
+        raise out_of_date(table.version)
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Refused if there is no such seat."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused("not_found", "error-no-seat", f"there is no seat {seat + 1} at this table")
+
+
+# Moves
+def validate_move(table: Table, person: str, move: str, version: int) -> PendingEvent:
+    """A move for whichever of the person's seats must decide."""
+    check_running(table, version)
+    mover = table.state.mover
+    assert mover is not None
+    if not table.seats_of(person):
+        raise not_yours("you hold no seat at this table")
+    if table.acting(person) is None:
+        raise not_yours(f"seat {mover + 1} must decide, and it is not yours")
+    return play_move(table, mover, move)
+
+
+def validate_bot_move(table: Table, move: str, turn: int) -> PendingEvent:
+    """A move that a bot has chosen for a turn. Chat since then does not matter."""
+    check_running(table)
+    mover = table.mover
+    if turn != table.turn or mover is None or table.bot_to_move is None:
+        raise out_of_date(table.version)
+    return play_move(table, mover, move)
+
+
+def play_move(table: Table, seat: int, move: str) -> PendingEvent:
+    """Play a move on a copy of the state."""
+    after = table.state.copy()
+    try:
+        after.play(move)
+    except IllegalMove as error:
+        raise invalid(f"illegal-{error.reason}", error.text, move=error.move) from None
+    view = after.view()
+    words = [[message.id, message.args] for message in after.game.rules.story(table.view, move, view)]
+    return PendingEvent(events.Moved(seat, move, Raw(json.encode(words))), after, view)
+
+
+def validate_undo(table: Table, person: str, version: int) -> PendingEvent:
+    """Take back the person's last decision."""
+    check_running(table, version)
+    keep = table.undo_to(person)
+    if keep is None:
+        raise invalid(
+            "error-no-undo", "there is nothing of yours to take back: others have acted, or chance has shown something"
+        )
+    return PendingEvent(events.Undone(table.played[keep].seat, keep))
+
+
+def validate_redo(table: Table, person: str, version: int) -> PendingEvent:
+    """Play again what was taken back."""
+    check_running(table, version)
+    if not table.can_redo(person):
+        raise invalid("error-no-redo", "there is nothing to bring back")
+    return PendingEvent(events.Redone(table.history.undone[-1][0].seat))
+
+
+def validate_resign(table: Table, person: str, seat: int, version: int) -> PendingEvent:
+    """Give up for a seat."""
+    check_running(table, version)
+    check_seat(table, seat)
+    if not table.seats[seat].belongs_to(person):
+        raise not_yours()
+    if table.seats[seat].resigned:
+        raise invalid("error-resigned", "that seat has resigned already")
+    return PendingEvent(events.Resigned(seat))
+
+
+def expired_clock(table: Table, at: float) -> PendingEvent | None:
+    """The event of a clock that has run out, if one has."""
+    if table.clock is None or table.status != "running":
+        return None
+    deadline = table.clock.deadline()
+    if deadline is None or at < deadline:
+        return None
+    assert table.clock.running is not None
+    return PendingEvent(events.Flagged(table.clock.running))
+
+
+# Seats
+def validate_sit(table: Table, person: str, seat: int, name: str, invited: bool) -> PendingEvent:
+    """Take an open seat, or come back to one's own."""
+    check_seat(table, seat)
+    own = table.seats[seat]
+    if table.status == "finished":
+        raise finished()
+    if own.belongs_to(person):
+        if own.resigned or not own.away:
+            raise invalid("error-seated", "you sit there already")
+    elif own.kind != "open":
+        raise Refused("conflict", "error-seat-taken", "somebody sits there already")
+    elif not (invited or table.public):
+        raise not_yours("that seat waits for somebody with its link")
+    return PendingEvent(events.Seated(seat, person, clean_name(name) or own.name))
+
+
+def validate_leave(table: Table, person: str, seat: int) -> PendingEvent:
+    """Leave a seat: a bot plays on."""
+    check_seat(table, seat)
+    if table.status == "finished":
+        raise finished()
+    if not table.seats[seat].belongs_to(person):
+        raise not_yours()
+    if table.seats[seat].away or table.seats[seat].resigned:
+        raise invalid("error-left-already", "that seat is left already")
+    return PendingEvent(events.Left(seat))
+
+
+def validate_start(table: Table, person: str) -> PendingEvent:
+    """Begin. Anybody who sits at the table may, once every seat is taken."""
+    if table.status != "waiting":
+        raise Refused("conflict", "error-started", "the game has begun already")
+    if not table.seats_of(person):
+        raise not_yours("only those who sit at the table can begin")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refused("conflict", "error-open-seats", "a seat is still open")
+    return PendingEvent(events.Started())
+
+
+# Beside the game
+def validate_chat(table: Table, person: str, text: str | None, phrase: str | None) -> PendingEvent:
+    """Say something."""
+    own = table.seats_of(person)
+    if not own:
+        raise not_yours("only those who sit at the table can talk")
+    if phrase is not None:
+        if phrase not in PHRASES:
+            raise invalid("error-bad-request", f"unknown phrase; there are: {', '.join(PHRASES)}")
+        return PendingEvent(events.Chat(own[0], phrase=phrase))
+    said = "".join(c if c.isprintable() else " " for c in text or "").strip()
+    if not said:
+        raise invalid("error-empty", "say something, or nothing at all")
+    if len(said) > MOST_CHAT:
+        raise Refused("too_large", "error-too-large", f"at most {MOST_CHAT} characters", most=MOST_CHAT)
+    return PendingEvent(events.Chat(own[0], text=said))
+
+
+def validate_rematch(table: Table, person: str, new_table: str) -> PendingEvent:
+    """Play again, at a new table."""
+    if table.status != "finished":
+        raise not_finished("this game is not finished yet")
+    if not table.seats_of(person):
+        raise not_yours("only those who sit at the table can ask for another game")
+    if table.study:
+        raise invalid("error-bad-request", "a record that is studied cannot be played again: open a table from it")
+    if table.rematch is not None:
+        raise Refused("conflict", "error-rematch", "there is a new table already", table=table.rematch)
+    return PendingEvent(events.Rematch(new_table))

@@ -1,0 +1,102 @@
+"""What the routes share: the visitor, the services of the application, and how commands are answered."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import litestar
+from litestar import Response
+from litestar.background_tasks import BackgroundTask
+from litestar.connection import ASGIConnection
+from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from ..table.events import Event
+from ..table.refusal import Refused
+from ..table.table import PendingEvent, Table
+from .errors import OutOfDate
+from .hub import Command, Hub
+from .limits import Action, Limiter
+from .live_table import MOST_MISSED, LiveTable
+from .log_entries import log_entries
+from .middleware import Visitor
+from .snapshots import snapshot
+from .thinking import Thinkers
+from .wire import PLAYERS, CommandResult, Problem, Snapshot
+
+Request = litestar.Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=64, description="The table.")]
+Watch = Annotated[str | None, QueryParameter(max_length=64, required=False, description="The onlookers' key.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
+Validate = Callable[[Table], PendingEvent]
+PROBLEMS = {
+    400: "The request cannot be read.",
+    403: "It is not yours to do.",
+    404: "There is no such table, or it is not yours to see.",
+    409: "Something else happened first; `events` and `table` say what.",
+    410: "The game is finished.",
+    413: "Too large.",
+    422: "It cannot be: `error` says why.",
+    429: "Too often.",
+    503: "It could not be saved, and was not done.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The problems that a route can answer with, for the OpenAPI document."""
+    own = (400, 403, 404, 413, 429, 503, *statuses)
+    return {status: ResponseSpec(Problem, generate_examples=False, description=PROBLEMS[status]) for status in own}
+
+
+class RequestContext:
+    """The visitor who makes a request, and the services of the application."""
+
+    def __init__(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self.hub: Hub = connection.app.state.hub
+        self.thinkers: Thinkers = connection.app.state.thinkers
+        self.limiter: Limiter = connection.app.state.limiter
+        self.visitor: Visitor = connection.scope["saqqara"]  # type: ignore[typeddict-item]
+
+    @property
+    def person(self) -> str:
+        """The visitor."""
+        return self.visitor.person
+
+    def limit(self, action: Action) -> None:
+        """Count an action of the visitor. Refused if it is too frequent."""
+        self.limiter.check(action, self.visitor.person, self.visitor.address)
+
+    async def table(self, table_id: str, watch: str | None = None) -> LiveTable:
+        """A table that the visitor may see."""
+        self.limit("read")
+        return await self.hub.find_visible(table_id, self.person, watch)
+
+    async def command(
+        self, table_id: str, command_id: str, validate: Validate, version: int | None = None, new_invite: str | None = None
+    ) -> tuple[LiveTable, Event]:
+        """Find the table of a command and execute it."""
+        self.limit("command")
+        live = await self.hub.find_visible(table_id, self.person)
+        return live, await self.execute(live, Command(command_id, self.person, validate, new_invite), version)
+
+    async def execute(self, live: LiveTable, command: Command, version: int | None = None) -> Event:
+        """Execute a command. OutOfDate, with what the client has missed, if its version is an old one."""
+        try:
+            return await self.hub.execute(live, command)
+        except Refused as refused:
+            raise self.with_missed(refused, live, version) from None
+
+    def with_missed(self, refused: Refused, live: LiveTable, version: int | None) -> Refused | OutOfDate:
+        """The same refusal; if the version is an old one, with what the client has missed since."""
+        if refused.kind != "out_of_date" or version is None:
+            return refused
+        return OutOfDate(refused, log_entries(live.table)[version:][-MOST_MISSED:], snapshot(live, self.person))
+
+    def snapshot_response(self, live: LiveTable, status: int = 200) -> Response[Snapshot]:
+        """The table as the response. It is broadcast after the response is sent."""
+        broadcast = BackgroundTask(self.hub.broadcast, live)
+        return Response(snapshot(live, self.person), status_code=status, background=broadcast)
+
+    def result_response(self, live: LiveTable, event: Event) -> Response[CommandResult]:
+        """The version as the response. The table is broadcast after the response is sent."""
+        broadcast = BackgroundTask(self.hub.broadcast, live)
+        return Response(CommandResult(event.sequence), status_code=200, background=broadcast)

@@ -1,0 +1,117 @@
+"""A table in memory, with its viewers."""
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from ..games.registry import describe
+from ..store.store import Projection, StoredTable
+from ..table.events import Event
+from ..table.table import Table
+from .log_entries import log_entry
+from .viewer import Viewer
+
+KEPT_VERSIONS = 2
+"""Versions that are kept ready for viewers who are a little behind."""
+MOST_MISSED = 20
+"""A viewer who has missed more events is sent the whole table."""
+
+
+class TableVersion:
+    """A version of a table. Its views are encoded once for all viewers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.entry = log_entry(table.events[-1], len(table.played))
+        """The last event."""
+        self._encoded: dict[int | None, msgspec.Raw] = {}
+        self._private: bool | None = None
+
+    def encoded_view(self, seat: int | None) -> msgspec.Raw | None:
+        """The view of a seat, or an onlooker's. Where a seat sees no more than an onlooker, it gets the onlooker's view."""
+        table = self.table
+        if table.status == "waiting":
+            return None
+        if self._private is None:
+            self._private = describe(table.game_name).has_private_view(table.view)
+        key = seat if self._private else None
+        if key not in self._encoded:
+            view = table.view if key is None else table.state.view(key)
+            self._encoded[key] = msgspec.Raw(msgspec.json.encode(view))
+        return self._encoded[key]
+
+
+class LiveTable:
+    """A table in memory, and the connections of those who look at it."""
+
+    def __init__(self, table: Table, watch: str, invites: list[str | None], projection: Projection) -> None:
+        self.current = TableVersion(table)
+        self.versions: OrderedDict[int, TableVersion] = OrderedDict({table.version: self.current})
+        """The last versions."""
+        self.watch = watch
+        self.invites = invites
+        self.projection = projection
+        """What the database's row of the table says."""
+        self.commands = {event.command: event for event in table.events}
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        """Held while an event is validated and written."""
+        self.thinking: int | None = None
+        """The seat for which a bot thinks."""
+
+    @classmethod
+    def load(cls, stored: StoredTable) -> "LiveTable":
+        """A table from the database."""
+        table = Table.of(stored.id, stored.seed, stored.events)
+        return cls(table, stored.watch, stored.invites, stored.projection)
+
+    @property
+    def table(self) -> Table:
+        """The table at its current version."""
+        return self.current.table
+
+    def advance(self, table: Table) -> None:
+        """Go on to the next version."""
+        event = table.events[-1]
+        self.commands[event.command] = event
+        self.current = self.versions[table.version] = TableVersion(table)
+        while len(self.versions) > KEPT_VERSIONS:
+            self.versions.popitem(last=False)
+
+    def advance_by(self, events: list[Event]) -> None:
+        """Go on by events that another process has written."""
+        for event in events:
+            if event.sequence == self.table.version + 1:
+                table = self.table.copy()
+                table.apply(event)
+                self.advance(table)
+
+    def present(self) -> list[bool]:
+        """For each seat: is its person connected?"""
+        connected = {viewer.person for viewer in self.viewers}
+        return [seat.kind == "human" and seat.person in connected for seat in self.table.seats]
+
+    def visible_to(self, person: str, watch: str | None) -> bool:
+        """May a person look at this table?"""
+        return self.table.public or bool(self.table.seats_of(person)) or (watch is not None and watch == self.watch)
+
+    @property
+    def idle(self) -> bool:
+        """Can it be removed from memory? Not while somebody looks at it, an event is written, or a bot must decide."""
+        return not self.viewers and not self.lock.locked() and self.table.bot_to_move is None
+
+    def versions_after(self, version: int) -> list[TableVersion] | None:
+        """The versions after this one; None if they are too many."""
+        missed = range(version + 1, self.table.version + 1)
+        if len(missed) > MOST_MISSED:
+            return None
+        if all(each in self.versions for each in missed):
+            return [self.versions[each] for each in missed]
+        table = Table.of(self.table.id, self.table.seed, self.table.events[:version])
+        versions = []
+        for event in self.table.events[version:]:
+            table = table.copy()
+            table.apply(event)
+            versions.append(TableVersion(table))
+        return versions

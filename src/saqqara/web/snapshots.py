@@ -1,0 +1,85 @@
+"""A table as one viewer sees it: never more than their seats may see."""
+
+import time
+
+from ..table.fairness import commitment
+from ..table.seats import Seat
+from ..table.table import Table
+from .live_table import LiveTable, TableVersion
+from .wire import ClockInfo, SeatInfo, Snapshot, TableSummary
+
+
+def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) -> Snapshot:
+    """Everything that a person may see of a table, at its current version or an earlier one."""
+    version = version or live.current
+    table = version.table
+    yours = table.seats_of(person)
+    finished = table.status == "finished"
+    return Snapshot(
+        id=table.id,
+        version=table.version,
+        game=table.game_name,
+        options=dict(table.start.options),
+        status=table.status,
+        public=table.public,
+        study=table.study,
+        seats=seat_infos(table, person, live.present(), live.invites if yours else None),
+        yours=yours,
+        acting=table.acting(person),
+        view=version.encoded_view(table.view_seat(person)),
+        undo=table.undo_to(person) is not None,
+        redo=table.can_redo(person),
+        clock=clock_info(table, time.time()),
+        thinking=live.thinking is not None,
+        watch=live.watch if yours else None,
+        commitment=commitment(table.seed),
+        seed=table.seed if finished else None,
+        rematch=table.rematch,
+        ended=table.ended_by,
+        ranking=table.ranking if finished else None,
+    )
+
+
+def seat_infos(table: Table, person: str, present: list[bool], invites: list[str | None] | None = None) -> list[SeatInfo]:
+    """The seats of a table, as a person sees them."""
+    keys = invites or [None] * len(table.seats)
+    return [seat_info(*each, person) for each in zip(table.seats, present, keys, strict=True)]
+
+
+def seat_info(seat: Seat, present: bool, invite: str | None, person: str) -> SeatInfo:
+    """A seat, as a person sees it."""
+    bot = seat.kind != "open" and seat.played_by_bot
+    return SeatInfo(
+        kind="bot" if bot else seat.kind,
+        name=seat.name,
+        level=seat.bot_level if bot else None,
+        yours=seat.belongs_to(person),
+        present=present or bot,
+        invite=invite if seat.kind == "open" else None,
+        resigned=seat.resigned,
+    )
+
+
+def clock_info(table: Table, at: float) -> ClockInfo | None:
+    """The clocks at a time."""
+    clock = table.clock
+    if clock is None:
+        return None
+    return ClockInfo(clock.rules.kind, clock.now(at), clock.rules.increment, clock.running)
+
+
+def table_summary(live: LiveTable, person: str) -> TableSummary:
+    """A table in a list."""
+    table = live.table
+    return TableSummary(
+        id=table.id,
+        game=table.game_name,
+        status=table.status,
+        seats=seat_infos(table, person, live.present()),
+        round=table.view.get("round"),
+        rounds=table.view.get("rounds"),
+        scores=table.view["scores"],
+        acting=table.acting(person),
+        mover=table.mover,
+        updated=table.events[-1].at,
+    )

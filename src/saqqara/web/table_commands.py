@@ -1,0 +1,124 @@
+"""Routes that change a table. Each executes a command: validate, write, answer, broadcast."""
+
+import time
+from functools import partial
+from typing import Annotated
+
+from litestar import Response, delete, post, put
+from litestar.params import JSONBody, QueryParameter
+
+from ..table.commands import (
+    validate_chat,
+    validate_leave,
+    validate_move,
+    validate_redo,
+    validate_rematch,
+    validate_resign,
+    validate_sit,
+    validate_start,
+    validate_undo,
+)
+from ..table.refusal import Refused
+from .context import Request, RequestContext, SeatNumber, TableId, problems
+from .creation import create_rematch
+from .hub import Command
+from .identity import new_secret
+from .tables import open_table
+from .wire import CommandResult, PlainCommand, PlayMove, Resign, SendChat, Snapshot, TakeSeat, UndoOrRedo
+
+
+@post("/api/tables/{table:str}/start", responses=problems(409), status_code=200, summary="Begin")
+async def start(request: Request, table: TableId, data: JSONBody[PlainCommand]) -> Response[Snapshot]:
+    """Begin, once every seat is taken."""
+    context = RequestContext(request)
+    live, _ = await context.command(table, data.command, partial(validate_start, person=context.person))
+    return context.snapshot_response(live)
+
+
+@post("/api/tables/{table:str}/moves", responses=problems(409, 410, 422), status_code=200, summary="Move")
+async def move(request: Request, table: TableId, data: JSONBody[PlayMove]) -> Response[CommandResult]:
+    """Play a move, in notation, for whichever of your seats must decide."""
+    context = RequestContext(request)
+    validate = partial(validate_move, person=context.person, move=data.move, version=data.version)
+    return context.result_response(*await context.command(table, data.command, validate, data.version))
+
+
+@post("/api/tables/{table:str}/undo", responses=problems(409, 410, 422), status_code=200, summary="Undo")
+async def undo(request: Request, table: TableId, data: JSONBody[UndoOrRedo]) -> Response[CommandResult]:
+    """Take back your last decision, where that is fair."""
+    context = RequestContext(request)
+    validate = partial(validate_undo, person=context.person, version=data.version)
+    return context.result_response(*await context.command(table, data.command, validate, data.version))
+
+
+@post(
+    "/api/tables/{table:str}/redo", responses=problems(409, 410, 422), status_code=200, summary="Play again what was taken back"
+)
+async def redo(request: Request, table: TableId, data: JSONBody[UndoOrRedo]) -> Response[CommandResult]:
+    """Play again what was taken back."""
+    context = RequestContext(request)
+    validate = partial(validate_redo, person=context.person, version=data.version)
+    return context.result_response(*await context.command(table, data.command, validate, data.version))
+
+
+@post("/api/tables/{table:str}/resign", responses=problems(409, 410, 422), status_code=200, summary="Give up")
+async def resign(request: Request, table: TableId, data: JSONBody[Resign]) -> Response[CommandResult]:
+    """Give up for a seat. With two players the game ends; with more a bot plays on."""
+    context = RequestContext(request)
+    validate = partial(validate_resign, person=context.person, seat=data.seat, version=data.version)
+    return context.result_response(*await context.command(table, data.command, validate, data.version))
+
+
+@post("/api/tables/{table:str}/chat", responses=problems(409, 422), status_code=200, summary="Say something")
+async def chat(request: Request, table: TableId, data: JSONBody[SendChat]) -> Response[CommandResult]:
+    """Say something to everybody at the table."""
+    context = RequestContext(request)
+    validate = partial(validate_chat, person=context.person, text=data.text, phrase=data.phrase)
+    return context.result_response(*await context.command(table, data.command, validate))
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}", responses=problems(409, 410, 422), summary="Take a seat")
+async def sit(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Snapshot]:
+    """Take an open seat of a public table, or come back to your own."""
+    context = RequestContext(request)
+    validate = partial(validate_sit, person=context.person, seat=seat, name=data.name, invited=False)
+    live, _ = await context.command(table, data.command, validate)
+    return context.snapshot_response(live)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", responses=problems(409, 410, 422), status_code=200, summary="Leave")
+async def leave(
+    request: Request,
+    table: TableId,
+    seat: SeatNumber,
+    command: Annotated[str, QueryParameter(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")],
+) -> Response[Snapshot]:
+    """Leave a seat. Before the game it is open again; during the game a bot plays on, and you may come back."""
+    context = RequestContext(request)
+    validate = partial(validate_leave, person=context.person, seat=seat)
+    live, _ = await context.command(table, command, validate, new_invite=new_secret())
+    return context.snapshot_response(live)
+
+
+@post("/api/tables/{table:str}/rematch", responses=problems(409, 422), status_code=200, summary="Play again")
+async def rematch(request: Request, table: TableId, data: JSONBody[PlainCommand]) -> Response[Snapshot]:
+    """Open a new table for the same people. Idempotent: every caller gets the same new table."""
+    context = RequestContext(request)
+    context.limit("create")
+    live = await context.hub.find_visible(table, context.person)
+    if live.table.rematch is not None:
+        return context.snapshot_response(await context.hub.find_visible(live.table.rematch, context.person))
+    new, created = create_rematch(live.table, context.person, time.time())
+    validate_rematch(live.table, context.person, new.id)
+    new_live = await open_table(context, new, created)
+    command = Command(data.command, context.person, partial(validate_rematch, person=context.person, new_table=new.id))
+    try:
+        await context.hub.execute(live, command)
+    except Refused as refused:
+        if refused.error != "error-rematch":  # somebody else asked at the same time: it is the same table
+            raise
+    await context.hub.broadcast(live)
+    return context.snapshot_response(new_live)
+
+
+ROUTES = [start, move, undo, redo, resign, chat, sit, leave, rematch]
