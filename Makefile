@@ -9,6 +9,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --require-hashes --no-deps
 STATIC := src/saqqara/web/static
+BUILD := build
+OPENAPI = mkdir -p $(BUILD) && $(BIN)/python -m saqqara.web.schema > $(BUILD)/openapi.json
 PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts locales -type f 2>/dev/null) # as in hatch_build.py
 NATIVE := src/saqqara/games/_native
 RULES := $(shell find src/saqqara/games -name '*.py' -o -name '*.json' -o -name '*.toml') src/saqqara/bots/thinking.py src/saqqara/envs/steps.py
@@ -17,7 +19,7 @@ NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 
 NPM := $(if $(filter system,$(NODE)),npm,../$(BIN)/npm) --no-fund --no-audit --no-update-notifier --loglevel=error
 export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(BIN)):)$(PATH)
 
-.PHONY: help setup play machine-code test check format bench peers mutants lock golden pictures gallery page clean
+.PHONY: help setup play machine-code test check format bench peers mutants lock golden pictures gallery page types clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 14
@@ -42,8 +44,14 @@ check: $(VENV)/.dev client/node_modules/.installed ## Types, lint, imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_names.py
+	$(OPENAPI)
+	cd client && $(NPM) run types -- ../$(BUILD)/openapi.json --check
 	cd client && $(NPM) run check
 	cd client && $(NPM) run lint
+
+types: $(VENV)/.dev client/node_modules/.installed ## Generate the client's types from the server's OpenAPI document
+	$(OPENAPI)
+	cd client && $(NPM) run types -- ../$(BUILD)/openapi.json
 
 format: $(VENV)/.dev client/node_modules/.installed ## Put the code in order
 	$(BIN)/ruff format .
@@ -65,6 +73,7 @@ mutants: $(VENV)/.dev ## Change the source in 200 places, one at a time: does a 
 golden: $(VENV)/.dev $(NATIVE)/.built ## Write recorded games, playthroughs and visits of the search anew: read the difference before you commit it
 	$(BIN)/python -m tests.recordings
 	$(BIN)/python -m tests.bots.visits
+	$(BIN)/python -m tests.client_examples
 
 pictures: $(VENV)/.play ## Draw the README's pictures anew
 	$(BIN)/python docs/pictures/draw.py

@@ -32,7 +32,7 @@ CHANGED = """() => new Promise(done => {
 
 
 def session_of(page: Page) -> CDPSession:
-    """A line to the browser's own instruments."""
+    """A session of the Chrome DevTools protocol."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     return session

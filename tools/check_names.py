@@ -20,6 +20,7 @@ FREE_FOLDERS = ("tests", "docs", "locales", "client/tests")
 FREE_FILES = ("*.md", "*-lock.json", "requirements/*.txt", "*.test.ts")
 ALLOWED = {
     "pyproject.toml": "package indexes are searched by the names of the games",
+    "client/src/lib/openapi.d.ts": "generated from the server's OpenAPI document, which has the views of the games",
     "client/public/manifest.webmanifest": "the description that an app store or a home screen shows",
 }
 """Single files that may name games, each with the reason."""

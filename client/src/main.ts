@@ -1,4 +1,4 @@
-/* Where the page begins: looks, words, the page for this address; in a build also the service worker. */
+/* The entry: styles, texts, the page for this address; in a build also the service worker. */
 import "@fontsource-variable/noto-sans/wght.css";
 import "@fontsource-variable/noto-serif/wght.css";
 import "@fontsource/noto-serif-display/700.css";
@@ -8,14 +8,14 @@ import "./look/base.css";
 import "./lib/shell.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { dress, settings } from "./lib/settings.svelte.ts";
-import { speak } from "./lib/words.svelte.ts";
+import { applyTheme, settings } from "./lib/settings.svelte.ts";
+import { loadLocale } from "./lib/i18n.svelte.ts";
 import { pageOf, pages } from "./pages/pages.ts";
 
-/* Words and the first page come side by side. (No `await` out here: the other pages' files import this one, and would wait for it.) */
+/* Texts and the first page are fetched in parallel. (No top-level `await`: chunks of other pages import this one and would wait.) */
 const page = pages[pageOf(location.pathname)]();
-dress();
-void Promise.all([speak(settings.language), page.catch(() => null)]).then(() =>
+applyTheme();
+void Promise.all([loadLocale(settings.language), page.catch(() => null)]).then(() =>
   mount(App, { target: document.getElementById("page")! }),
 );
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");

@@ -1,7 +1,7 @@
 /* A table over a line that breaks: resuming, merging, and commands that must not be lost or doubled. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, merged, onlyTalk } from "../src/lib/live.svelte.ts";
-import type { Entry, Snapshot } from "../src/lib/types.ts";
+import { Live, mergeLogs, onlyChatSince } from "../src/lib/live.svelte.ts";
+import type { LogEntry, Snapshot } from "../src/lib/types.ts";
 import { entry, snapshot } from "./examples.ts";
 
 class FakeSocket {
@@ -22,7 +22,7 @@ class FakeSocket {
   }
 }
 const last = () => FakeSocket.all.at(-1)!;
-const hello = (table: Snapshot, log: Entry[] = []) => last().say({ type: "hello", table, log });
+const hello = (table: Snapshot, log: LogEntry[] = []) => last().say({ type: "hello", table, log });
 const since = () => new URL(last().url).searchParams.get("since");
 
 function answers(...said: (Response | Error)[]): ReturnType<typeof vi.fn> {
@@ -47,28 +47,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("merged", () => {
+describe("mergeLogs", () => {
   it("takes every version once and in order", () => {
     const log = [entry(1), entry(2)];
-    expect(merged(log, [entry(2), entry(3)]).map((each) => each.version)).toEqual([1, 2, 3]);
-    expect(merged([], log)).toEqual(log);
-    expect(merged(log, [])).toEqual(log);
+    expect(mergeLogs(log, [entry(2), entry(3)]).map((each) => each.version)).toEqual([1, 2, 3]);
+    expect(mergeLogs([], log)).toEqual(log);
+    expect(mergeLogs(log, [])).toEqual(log);
   });
 });
 
 describe("a line that breaks", () => {
   it("shows that it is lost and resumes where it was cut", () => {
     const live = new Live("abc");
-    expect(live.link).toBe("connecting");
+    expect(live.connection).toBe("connecting");
     hello(snapshot({ version: 7 }), [entry(6), entry(7)]);
-    expect(live.link).toBe("live");
+    expect(live.connection).toBe("live");
     last().close();
-    expect(live.link).toBe("lost");
+    expect(live.connection).toBe("lost");
     vi.advanceTimersByTime(300);
     expect(FakeSocket.all).toHaveLength(2);
     expect(since()).toBe("7");
     hello(snapshot({ version: 9 }), [entry(8), entry(9)]);
-    expect(live.link).toBe("live");
+    expect(live.connection).toBe("live");
     expect(live.log.map((each) => each.version)).toEqual([6, 7, 8, 9]);
     live.close();
   });
@@ -88,7 +88,7 @@ describe("a line that breaks", () => {
     const live = new Live("abc");
     last().close(4404);
     vi.advanceTimersByTime(60_000);
-    expect(live.link).toBe("gone");
+    expect(live.connection).toBe("gone");
     expect(FakeSocket.all).toHaveLength(1);
   });
   it("does not believe in a line that has gone silent", () => {
@@ -129,7 +129,7 @@ describe("a command", () => {
     hello(snapshot({ version: 1 }));
     const played = live.play("take");
     await vi.advanceTimersByTimeAsync(0);
-    expect(live.link).toBe("lost");
+    expect(live.connection).toBe("lost");
     expect(live.pending).not.toBeNull();
     await vi.advanceTimersByTimeAsync(2000);
     await played;
@@ -137,7 +137,7 @@ describe("a command", () => {
     expect(commands).toHaveLength(3);
     expect(new Set(commands).size).toBe(1);
     expect(live.pending).toBeNull();
-    expect(live.link).toBe("live");
+    expect(live.connection).toBe("live");
     live.close();
   });
   it("tells why it was refused", async () => {
@@ -147,7 +147,7 @@ describe("a command", () => {
     hello(snapshot({ version: 1 }));
     await live.play("take");
     expect(live.problem).toEqual(problem);
-    live.forgive();
+    live.clearError();
     expect(live.problem).toBeNull();
     live.close();
   });
@@ -187,11 +187,11 @@ describe("a command", () => {
       text: "look again",
       table: snapshot({ version: 9 }),
     };
-    const talk: Entry = { ...entry(9), kind: "chat" };
-    expect(onlyTalk({ ...refusal, events: [talk] }, 8)).toBe(true);
-    expect(onlyTalk({ ...refusal, events: [talk] }, 7)).toBe(false);
-    expect(onlyTalk({ ...refusal, events: [{ ...talk, kind: "move" }] }, 8)).toBe(false);
-    expect(onlyTalk({ ...refusal, status: 422, events: [talk] }, 8)).toBe(false);
+    const talk: LogEntry = { ...entry(9), kind: "chat" };
+    expect(onlyChatSince({ ...refusal, events: [talk] }, 8)).toBe(true);
+    expect(onlyChatSince({ ...refusal, events: [talk] }, 7)).toBe(false);
+    expect(onlyChatSince({ ...refusal, events: [{ ...talk, kind: "move" }] }, 8)).toBe(false);
+    expect(onlyChatSince({ ...refusal, status: 422, events: [talk] }, 8)).toBe(false);
   });
   it("waits for the one before it", async () => {
     let answer: (value: Response) => void = () => {};

@@ -1,35 +1,47 @@
-/* The shell's own thinking: the log, names, clocks, the new table, addresses, the end of a game. */
+/* What the table and the pages share: the log, names, clocks, the form of a new table, addresses, the end of a game. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { inWords } from "../src/lib/moves.ts";
-import { isProven, sha256 } from "../src/lib/seed.ts";
-import { soundOf } from "../src/lib/sounds.ts";
-import type { Message, View } from "../src/lib/types.ts";
-import { n, speak } from "../src/lib/words.svelte.ts";
-import { placings, verdict } from "../src/pages/end/result.ts";
+import { DEFAULT_GAME, type GameClient } from "../src/games/game.ts";
+import { loadLocale, n } from "../src/lib/i18n.svelte.ts";
+import { matchesCommitment, sha256 } from "../src/lib/seed.ts";
+import type { GameInfo, Message, View } from "../src/lib/types.ts";
+import { headline, placings, pointsAtEnd, sourceName, usedSources } from "../src/pages/end/result.ts";
 import { scaleOf } from "../src/pages/end/scale.ts";
-import { tableAddress, tableOf } from "../src/pages/paths.ts";
-import { asked, clockOf, freshForm, keptForm, surprise } from "../src/pages/start/form.ts";
-import { leftNow, written } from "../src/table/clock.ts";
-import { gains, lines, moments, roundStarts, talk } from "../src/table/log.ts";
-import { around, excuse, say } from "../src/table/say.ts";
-import { nameOf } from "../src/table/session.svelte.ts";
+import { tableAddress, tableIdOf } from "../src/pages/paths.ts";
+import {
+  createRequest,
+  defaultForm,
+  parseClock,
+  restoreForm,
+  storedForm,
+  type Form,
+  type SeatChoice,
+} from "../src/pages/start/form.ts";
+import { nearest } from "../src/table/arrows.ts";
+import { formatTime, secondsLeft } from "../src/table/clock.ts";
+import { chatLines, logLines, roundStarts, samplePlies, summarise } from "../src/table/log.ts";
+import { errorText, messageText, splitAtName } from "../src/table/messages.ts";
+import { seatNames } from "../src/table/names.ts";
 import { entry, seat, snapshot } from "./examples.ts";
 
-beforeAll(() => speak("en"));
+beforeAll(() => loadLocale("en"));
+
+/** A game whose rounds begin with a bell. */
+const game: GameClient = { ...DEFAULT_GAME, startsRound: ({ id }) => id === "bell" };
+const bell: Message[] = [{ id: "bell", args: {} }];
 
 describe("the log", () => {
   it("strikes out what was taken back, until it is played again", () => {
     const log = [entry(1), entry(2), entry(3, { kind: "undo", ply: 1 })];
-    expect(lines(log).map((line) => line.undone)).toEqual([false, true, false]);
+    expect(logLines(log).map((line) => line.undone)).toEqual([false, true, false]);
     const again = [...log, entry(4, { kind: "redo", ply: 2 })];
-    expect(lines(again).map((line) => line.undone)).toEqual([false, false, false, false]);
+    expect(logLines(again).map((line) => line.undone)).toEqual([false, false, false, false]);
     const other = [...log, entry(4, { ply: 2, move: "load 1.1" })];
-    expect(lines(other).map((line) => line.undone)).toEqual([false, true, false, false]);
+    expect(logLines(other).map((line) => line.undone)).toEqual([false, true, false, false]);
   });
   it("keeps the talk apart", () => {
     const log = [entry(1), entry(2, { kind: "chat", text: "hi" })];
-    expect(lines(log)).toHaveLength(1);
-    expect(talk(log)).toEqual([{ version: 2, seat: 0, text: "hi", phrase: null }]);
+    expect(logLines(log)).toHaveLength(1);
+    expect(chatLines(log)).toEqual([{ version: 2, seat: 0, text: "hi", phrase: null }]);
   });
   it("sums up what a move brought", () => {
     const words: Message[] = [
@@ -37,130 +49,156 @@ describe("the log", () => {
       { id: "points", args: { seat: 1, points: 2, source: "pyramids" } },
       { id: "points", args: { seat: 1, points: 3, source: "pyramids" } },
     ];
-    expect(gains(words)).toEqual({ sentences: words.slice(0, 1), points: [[1, 5]] });
+    expect(summarise(words)).toEqual({ messages: words.slice(0, 1), points: [[1, 5]] });
   });
   it("knows where rounds begin", () => {
-    const round = (which: number) => [{ id: "imhotep-round", args: { round: which } }];
-    const log = [entry(1), entry(2, { words: round(2) }), entry(3), entry(4, { words: round(3) })];
-    expect(roundStarts(log)).toEqual([
+    const log = [entry(1), entry(2, { words: bell }), entry(3), entry(4, { words: bell })];
+    expect(roundStarts(log, game)).toEqual([
       { round: 1, ply: 0 },
       { round: 2, ply: 2 },
       { round: 3, ply: 4 },
     ]);
+    const undone = [...log, entry(5, { kind: "undo", ply: 3 })];
+    expect(roundStarts(undone, game).map(({ ply }) => ply)).toEqual([0, 2]);
   });
 });
 
 describe("names", () => {
   it("calls people by name, bots by level, and tells twins apart", () => {
     const bot = seat({ kind: "bot", level: 2 });
-    const table = snapshot({ seats: [seat({ name: "Mara" }), bot, bot, seat({ kind: "open" }), seat()] });
-    const names = table.seats.map((each, i) => nameOf(table, i, each.name));
-    expect(names).toEqual(["Mara", "Stonecutter 1", "Stonecutter 2", "open seat", "Seat 5"]);
+    const seats = [seat({ name: "Mara" }), bot, bot, seat({ kind: "open" }), seat()];
+    expect(seatNames(seats)).toEqual(["Mara", "Stonecutter 1", "Stonecutter 2", "open seat", "Seat 5"]);
+    expect(seatNames([seat({ kind: "bot", level: 9 })])).toEqual(["Level 9"]);
   });
   it("says sentences with names", () => {
-    expect(say({ id: "table-undo", args: { seat: 1 } }, ["Mara", "Ilie"])).toBe("Ilie takes a move back.");
-    expect(around("Ilie takes", "Ilie")).toEqual(["", "Ilie", " takes"]);
-    expect(around("nobody", undefined)).toEqual(["nobody", "", ""]);
+    const speakers = { game, names: ["Mara", "Ilie"] };
+    expect(messageText({ id: "table-undo", args: { seat: 1 } }, speakers)).toBe("Ilie takes a move back.");
+    expect(messageText({ id: "no-such-text", args: { seat: 1 } }, speakers)).toBe("");
+    expect(splitAtName("Ilie takes", "Ilie")).toEqual(["", "Ilie", " takes"]);
+    expect(splitAtName("nobody", undefined)).toEqual(["nobody", "", ""]);
   });
-  it("excuses in the reader's language, or in the server's English", () => {
+  it("explains errors in the reader's language, or in the server's English", () => {
     const problem = { status: 422, args: {}, text: "in English" };
-    expect(excuse({ ...problem, error: "illegal-sled-full" })).toBe("Your sled is full.");
-    expect(excuse({ ...problem, error: "error-quite-new" })).toBe("in English");
+    expect(errorText({ ...problem, error: "illegal-sled-full" })).toBe("Your sled is full.");
+    expect(errorText({ ...problem, error: "error-quite-new" })).toBe("in English");
   });
-});
-
-describe("moves in words", () => {
-  it.each([
-    ["take", "Get stones"],
-    ["load 2.1", "Load ship 2, space 1"],
-    ["sail 3 temple", "Sail ship 3 to the temple"],
-    ["play chisel", "Play Chisel"],
-    ["unload p2", "Unload a stone of Ilie next"],
-    ["bonus stones", "Take the stones"],
-    ["build left", "Build on the left pyramid"],
-    ["pass", "Pass"],
-  ])("imhotep: %s", (move, words) => expect(inWords("imhotep", move, ["Mara", "Ilie"])).toBe(words));
-  it.each([
-    ["pyramid 1.3", "Cross pyramid level 1, stone 3"],
-    ["pyramid 1.3 joker", "Cross pyramid level 1, stone 3, paid with a joker"],
-    ["arch L2", "Cross the left column of the arch, level 2"],
-    ["arch key", "Cross the keystone"],
-    ["relief 2.1-2.2 joker joker", "Cross the relief fields 2.1 and 2.2, paid with 2 jokers"],
-    ["done", "End the action"],
-  ])("anubixx: %s", (move, words) => expect(inWords("anubixx", move)).toBe(words));
 });
 
 describe("clocks", () => {
   const clock = { kind: "live" as const, left: [90, 60], increment: 5, running: 0 };
   it("run for one seat only, and never below nothing", () => {
-    expect(leftNow(clock, 0, 1000, 11_000)).toBe(80);
-    expect(leftNow(clock, 1, 1000, 11_000)).toBe(60);
-    expect(leftNow(clock, 0, 0, 1_000_000)).toBe(0);
+    expect(secondsLeft(clock, 0, 1000, 11_000)).toBe(80);
+    expect(secondsLeft(clock, 1, 1000, 11_000)).toBe(60);
+    expect(secondsLeft(clock, 0, 0, 1_000_000)).toBe(0);
   });
   it("are written as minutes and seconds", () => {
-    expect([3725, 65, 9.87].map((seconds) => written(seconds, n))).toEqual(["1:02:05", "1:05", "9.8"]);
+    expect([3725, 65, 9.87].map((seconds) => formatTime(seconds, n))).toEqual(["1:02:05", "1:05", "9.8"]);
   });
 });
 
 describe("a new table", () => {
+  const games: GameInfo[] = [
+    {
+      name: "hill",
+      title: "Hill",
+      players: [2, 3, 4],
+      options: [
+        { name: "sides", kind: "text", default: "AA", help: "", choices: [] },
+        { name: "storm", kind: "flag", default: false, help: "", choices: [] },
+      ],
+      sources: [],
+      levels: ["a", "b", "c", "d", "e"],
+    },
+    {
+      name: "dale",
+      title: "Dale",
+      players: [3, 5],
+      options: [{ name: "map", kind: "text", default: "small", help: "", choices: ["small", "large"] }],
+      sources: [],
+      levels: ["a", "b", "c"],
+    },
+  ];
+  const [hill, dale] = games as [GameInfo, GameInfo];
+
   it("asks for what the form says", () => {
-    const form = { ...freshForm(3), players: 3, sitters: ["me", "here", "friend", "bot-1", "bot-1"] as const };
-    expect(
-      asked({ ...form, sitters: [...form.sitters], public: true, clock: "5+5" }, "Mara", (i) => `Guest ${i + 1}`),
-    ).toEqual({
-      game: "imhotep",
-      options: { players: 3, start: 0, sides: "AAAAA", wrath: false },
+    const seats: SeatChoice[] = ["me", "here", "friend", "bot-1", "bot-1"];
+    const form: Form = { ...defaultForm(games, 3), players: 3, seats, public: true, clock: "5+5" };
+    expect(createRequest(form, hill, "Mara", (i) => `Guest ${i + 1}`)).toEqual({
+      game: "hill",
+      options: { players: 3, start: 0, sides: "AA", storm: false },
       seats: [{ kind: "me", name: "Mara" }, { kind: "me", name: "Guest 2" }, { kind: "friend" }],
       public: true,
       clock: { kind: "live", seconds: 300, increment: 5 },
     });
   });
-  it("hands over one's own sheets", () => {
-    const form = { ...freshForm(), game: "anubixx" as const, layout: "own" as const };
-    expect(asked(form, "Mara", String, "name = 'mine'").options).toMatchObject({ layout: "name = 'mine'" });
+  it("has the options of its own game only", () => {
+    const form: Form = {
+      ...defaultForm(games),
+      game: "dale",
+      options: { dale: { map: "large" }, hill: { storm: true } },
+    };
+    expect(createRequest(form, dale, "Mara", String).options).toEqual({ players: 2, start: 0, map: "large" });
   });
-  it("survives whatever was kept", () => {
-    expect(keptForm(null)).toEqual(freshForm());
-    expect(keptForm("{broken")).toEqual(freshForm());
-    expect(keptForm('{"sitters":["me"]}')).toEqual(freshForm());
-    expect(keptForm('{"players":5,"start":4}')).toMatchObject({ players: 4, start: 0 });
+  it("survives whatever was stored", () => {
+    const fresh = defaultForm(games);
+    for (const text of [null, "{broken", '{"seats":["me"]}', '{"game":"gone"}'])
+      expect(restoreForm(text, games)).toEqual(fresh);
+    expect(restoreForm('{"players":5,"start":4}', games)).toMatchObject({ players: 4, start: 0 });
+    expect(restoreForm('{"game":"dale","players":4}', games)).toMatchObject({ players: 3 });
+    expect(restoreForm('{"game":"dale","players":2}', games)).toMatchObject({ players: 3 });
   });
-  it("draws sides and reads clocks", () => {
-    expect(surprise(() => 0.9)).toEqual(["B", "B", "B", "B", "B"]);
-    expect(clockOf("none")).toBeNull();
-    expect(clockOf("3d")).toEqual({ kind: "days", days: 3 });
+  it("stores choices, but no files", () => {
+    const form: Form = { ...defaultForm(games), options: { dale: { map: "a whole file" }, hill: { sides: "AB" } } };
+    expect(restoreForm(storedForm(form, games), games).options).toEqual({ dale: {}, hill: { sides: "AB" } });
+  });
+  it("reads clocks", () => {
+    expect(parseClock("none")).toBeNull();
+    expect(parseClock("3d")).toEqual({ kind: "days", days: 3 });
   });
 });
 
 describe("addresses", () => {
   it("name a table, a ply and the onlooker's key", () => {
-    expect(tableOf("/t/a-B_9")).toBe("a-B_9");
-    expect(tableOf("/join/x")).toBeNull();
+    expect(tableIdOf("/t/a-B_9")).toBe("a-B_9");
+    expect(tableIdOf("/join/x")).toBeNull();
     expect(tableAddress("x", 3, "w k")).toBe("/t/x?watch=w+k&ply=3");
     expect(tableAddress("x")).toBe("/t/x");
   });
 });
 
 describe("the end", () => {
-  const view = (scores: number[], ranking: number[], sleds: number[]) =>
-    ({ game: "imhotep", over: true, scores, ranking, seats: sleds.map((sled) => ({ sled })) }) as unknown as View;
+  const view = (scores: number[], ranking: number[], tie_break = [0, 0]) =>
+    ({ game: "hill", over: true, scores, ranking, tie_break }) as unknown as View;
   const table = (...given: Parameters<typeof view>) => snapshot({ status: "finished", view: view(...given) });
 
   it("names the winner, the tie-break and a shared victory", () => {
     const names = ["Mara", "Ilie"];
-    expect(verdict(table([31, 40], [2, 1], [0, 0]), names)).toEqual({
+    expect(headline(table([31, 40], [2, 1]), names)).toEqual({
       title: "Ilie wins",
       text: "40 points, 9 ahead of the next.",
     });
-    const tie = verdict(table([45, 45], [1, 2], [3, 1]), names);
+    const tie = headline(table([45, 45], [1, 2], [3, 1]), names);
     expect(tie.title).toBe("Mara wins on the tie-break");
     expect(tie.text).toContain("Mara 3, Ilie 1");
-    expect(verdict(table([45, 45], [1, 1], [2, 2]), names).title).toBe("Mara and Ilie share the victory");
+    expect(headline(table([45, 45], [1, 1], [2, 2]), names).title).toBe("Mara and Ilie share the victory");
+  });
+  it("has colours and names for sources that it does not know", () => {
+    const last = { breakdown: [{ hills: 3, dry_wells: -1, none: 0 }] } as unknown as View;
+    const known = [{ id: "hills", colour: "red", ink: "white" }];
+    expect(usedSources(last, known).map(({ id }) => id)).toEqual(["hills", "dry_wells"]);
+    expect(usedSources(last, known)[1]?.colour).toMatch(/^#/);
+    expect(sourceName("dry_wells")).toBe("Dry wells");
+  });
+  it("counts what is still to be scored, until the game is over", () => {
+    const running = { over: false, scores: [3], if_it_ended_now: [{ a: 4, b: 5 }] } as unknown as View;
+    expect(pointsAtEnd(running)).toEqual([9]);
+    expect(pointsAtEnd({ ...running, over: true })).toEqual([3]);
+    expect(pointsAtEnd({ over: false, scores: [2] } as unknown as View)).toEqual([2]);
   });
   it("tells who gave up", () => {
-    const given = { ...table([9, 2], [1, 2], [0, 0]), ended: "resigned", ranking: [2, 1] };
+    const given = { ...table([9, 2], [1, 2]), ended: "resigned" as const, ranking: [2, 1] };
     given.seats = [seat({ resigned: true }), seat()];
-    expect(verdict(given, ["Mara", "Ilie"])).toEqual({ title: "Ilie wins", text: "Mara has given up." });
+    expect(headline(given, ["Mara", "Ilie"])).toEqual({ title: "Ilie wins", text: "Mara has given up." });
     expect(placings(given).map((each) => each.seat)).toEqual([1, 0]);
   });
   it("draws axes with round figures", () => {
@@ -175,33 +213,32 @@ describe("the proof", () => {
     const empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
     expect(await sha256("")).toBe(empty);
     expect(await sha256("00")).toBe("6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d");
-    expect(await isProven("00", empty)).toBe(false);
-  });
-});
-
-describe("sounds", () => {
-  it("belong to what happened", () => {
-    expect(soundOf(entry(1, { words: [{ id: "imhotep-sail", args: {} }] }))).toBe("water");
-    expect(
-      soundOf(
-        entry(1, {
-          words: [
-            { id: "anubixx-done", args: {} },
-            { id: "anubixx-roll", args: {} },
-          ],
-        }),
-      ),
-    ).toBe("dice");
-    expect(soundOf(entry(1, { words: [{ id: "imhotep-load", args: {} }] }))).toBe("clack");
-    expect(soundOf(entry(1, { kind: "chat" }))).toBeNull();
+    expect(await matchesCommitment("00", empty)).toBe(false);
   });
 });
 
 describe("looking back", () => {
   it("looks where rounds begin, or at even distances", () => {
-    const round = [{ id: "imhotep-round", args: { round: 2 } }];
-    expect(moments([entry(1), entry(2, { words: round })], 9)).toEqual([0, 2]);
-    expect(moments([entry(1, { kind: "created", ply: 6 })], 6, 3)).toEqual([0, 2, 4]);
-    expect(moments([], 0)).toEqual([]);
+    expect(samplePlies([entry(1), entry(2, { words: bell })], game, 9)).toEqual([0, 2]);
+    expect(samplePlies([entry(1, { kind: "created", ply: 6 })], game, 6, 3)).toEqual([0, 2, 4]);
+    expect(samplePlies([], game, 0)).toEqual([]);
+  });
+});
+
+describe("arrow keys", () => {
+  const points = [
+    { x: 10, y: 0 },
+    { x: 50, y: 5 },
+    { x: 0, y: 30 },
+    { x: -9, y: 0 },
+  ];
+  it("go to the nearest thing in their direction", () => {
+    expect(nearest({ x: 0, y: 0 }, points, { x: 1, y: 0 })).toBe(points[0]);
+    expect(nearest({ x: 0, y: 0 }, points, { x: 0, y: 1 })).toBe(points[2]);
+    expect(nearest({ x: 0, y: 0 }, points, { x: 0, y: -1 })).toBeUndefined();
+  });
+  it("do not reach too far to the side", () => {
+    expect(nearest({ x: 0, y: 0 }, [{ x: 2, y: 30 }], { x: 1, y: 0 }, 2.5)).toBeUndefined();
+    expect(nearest({ x: 0, y: 0 }, [{ x: 2, y: 30 }], { x: 1, y: 0 })).toBeDefined();
   });
 });

@@ -8,6 +8,7 @@ end-wins-text = { $points ->
    *[other] { $ahead } ahead of the next
 }.
 end-wins-tie = { $name } wins on the tie-break
+end-tie = { $name } and { $other } both have { $points } points. The tie-break decides: { $name } { $more }, { $other } { $less }.
 end-tie-imhotep = { $name } and { $other } both have { $points } points. Stones on the sled decide: { $name } { $more }, { $other } { $less }.
 end-tie-anubixx = { $name } and { $other } both have { $points } points. Crosses in the pyramid decide: { $name } { $more }, { $other } { $less }.
 end-shared = { $names } share the victory

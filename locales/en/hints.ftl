@@ -1,6 +1,7 @@
 # Hints: moves as commands, and the reasons for them
 hint-title = Hint
-hint-wondering = Let me think…
+hint-thinking = Let me think…
+hint-best = It wins most often when the game is played on.
 hint-none = There is nothing to advise now.
 hint-chance = chance of winning about { $chance }
 hint-note = A click plays the move. The best one comes first.

@@ -1,4 +1,4 @@
-# The five bots, the weakest first
+# The bots, the weakest first
 level-1 = Apprentice
 level-1-about = plays from the heart; for a first game
 level-2 = Stonecutter
@@ -9,3 +9,4 @@ level-4 = Architect
 level-4-about = calculates; hard to beat
 level-5 = Imhotep
 level-5-about = takes its time and forgives nothing
+level-number = Level { $level }

@@ -2,6 +2,7 @@
 end-wins = { $name } برنده شد
 end-wins-text = { $points } امتیاز، { $ahead } امتیاز جلوتر از نفر بعدی.
 end-wins-tie = { $name } در تساوی برنده شد
+end-tie = { $name } و { $other } هر دو { $points } امتیاز دارند. معیار تساوی تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
 end-tie-imhotep = { $name } و { $other } هر دو { $points } امتیاز دارند. سنگ‌های روی ارابه تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
 end-tie-anubixx = { $name } و { $other } هر دو { $points } امتیاز دارند. ضربدرهای هرم تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
 end-shared = { $names } در پیروزی شریک‌اند

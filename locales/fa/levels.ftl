@@ -9,3 +9,4 @@ level-4 = معمار
 level-4-about = حساب می‌کند؛ شکستش دشوار است
 level-5 = ایمهوتپ
 level-5-about = وقت می‌گذارد و هیچ خطایی را نمی‌بخشد
+level-number = سطح { $level }

@@ -1,48 +1,44 @@
-/* The server's doors, one function each. docs/protocol.md describes them. */
-import type { Analysis, Entry, GameName, Hint, Preview, Problem, Snapshot, TableLine, View } from "./types.ts";
+/* The server's routes, one function each; docs/protocol.md describes them. */
+import type {
+  Analysis,
+  GameInfo,
+  Hint,
+  LogEntry,
+  NewTable,
+  Preview,
+  Problem,
+  Snapshot,
+  TableLine,
+  View,
+} from "./types.ts";
 
-/** A refusal, with the server's reason. */
-export class Refused extends Error {
+/** The server refused a request, or could not be reached (status 0). */
+export class ApiError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.text);
   }
-}
-
-export interface NewSeat {
-  kind: "me" | "bot" | "friend";
-  name?: string;
-  level?: number;
-}
-export interface NewTable {
-  game: GameName;
-  options: Record<string, unknown>;
-  seats: NewSeat[];
-  public?: boolean;
-  clock?: { kind: "live"; seconds: number; increment: number } | { kind: "days"; days: number } | null;
-  /** Play on from a record: after so many of its moves. */
-  record?: unknown;
-  ply?: number;
 }
 
 export function newCommand(): string {
   return crypto.randomUUID();
 }
 
-async function ask<T>(method: string, address: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers = body === undefined ? undefined : { "content-type": "application/json" };
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api${address}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Refused({ status: 0, error: "error-offline", args: {}, text: "the server cannot be reached" });
+    throw new ApiError({ status: 0, error: "error-offline", args: {}, text: "the server cannot be reached" });
   }
-  const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(problemOf(answer.status, said));
-  return said as T;
+  const content: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError(problemOf(response.status, content));
+  return content as T;
 }
 
-function problemOf(status: number, said: unknown): Problem {
-  const found = (said ?? {}) as Partial<Problem>;
+/** The problem that a response describes, made complete if a proxy answered instead of the server. */
+function problemOf(status: number, content: unknown): Problem {
+  const found = (content ?? {}) as Partial<Problem>;
   return {
     ...found,
     status,
@@ -52,39 +48,40 @@ function problemOf(status: number, said: unknown): Problem {
   };
 }
 
-const onlooker = (watch: string | null) => (watch ? `?watch=${encodeURIComponent(watch)}` : "");
+const watchQuery = (watch: string | null) => (watch ? `?watch=${encodeURIComponent(watch)}` : "");
 
 export const api = {
-  create: (table: NewTable) => ask<Snapshot>("POST", "/tables", { ...table, command: newCommand() }),
-  study: (record: unknown) => ask<Snapshot>("POST", "/studies", { record, command: newCommand() }),
-  join: (key: string, name: string) => ask<Snapshot>("POST", "/joins", { key, name, command: newCommand() }),
-  prologue: (id: string, watch: string | null) => ask<Entry[]>("GET", `/tables/${id}/prologue${onlooker(watch)}`),
-  mine: () => ask<TableLine[]>("GET", "/tables?mine=true"),
-  open: () => ask<TableLine[]>("GET", "/tables"),
-  table: (id: string, watch: string | null = null) => ask<Snapshot>("GET", `/tables/${id}${onlooker(watch)}`),
-  log: (id: string, watch: string | null = null) => ask<Entry[]>("GET", `/tables/${id}/log${onlooker(watch)}`),
+  games: () => request<GameInfo[]>("GET", "/games"),
+  create: (table: NewTable) => request<Snapshot>("POST", "/tables", { ...table, command: newCommand() }),
+  study: (record: unknown) => request<Snapshot>("POST", "/studies", { record, command: newCommand() }),
+  join: (key: string, name: string) => request<Snapshot>("POST", "/joins", { key, name, command: newCommand() }),
+  prologue: (id: string, watch: string | null) =>
+    request<LogEntry[]>("GET", `/tables/${id}/prologue${watchQuery(watch)}`),
+  myTables: () => request<TableLine[]>("GET", "/tables?mine=true"),
+  publicTables: () => request<TableLine[]>("GET", "/tables"),
   /** What you saw after so many moves. */
   ply: (id: string, ply: number, watch: string | null = null) =>
-    ask<View>("GET", `/tables/${id}/plies/${ply}${onlooker(watch)}`),
+    request<View>("GET", `/tables/${id}/plies/${ply}${watchQuery(watch)}`),
   record: (id: string, watch: string | null = null) =>
-    ask<Record<string, unknown>>("GET", `/tables/${id}/record${onlooker(watch)}`),
+    request<Record<string, unknown>>("GET", `/tables/${id}/record${watchQuery(watch)}`),
   analysis: (id: string, watch: string | null = null) =>
-    ask<Analysis>("GET", `/tables/${id}/analysis${onlooker(watch)}`),
-  previews: (id: string) => ask<Preview[]>("GET", `/tables/${id}/previews`),
-  hint: (id: string, version: number) => ask<Hint[]>("POST", `/tables/${id}/hint`, { version }),
+    request<Analysis>("GET", `/tables/${id}/analysis${watchQuery(watch)}`),
+  previews: (id: string) => request<Preview[]>("GET", `/tables/${id}/previews`),
+  hint: (id: string, version: number) => request<Hint[]>("POST", `/tables/${id}/hint`, { version }),
   sit: (id: string, seat: number, name: string) =>
-    ask<Snapshot>("PUT", `/tables/${id}/seats/${seat}`, { name, command: newCommand() }),
-  leave: (id: string, seat: number) => ask<Snapshot>("DELETE", `/tables/${id}/seats/${seat}?command=${newCommand()}`),
-  start: (id: string) => ask<Snapshot>("POST", `/tables/${id}/start`, { command: newCommand() }),
+    request<Snapshot>("PUT", `/tables/${id}/seats/${seat}`, { name, command: newCommand() }),
+  leave: (id: string, seat: number) =>
+    request<Snapshot>("DELETE", `/tables/${id}/seats/${seat}?command=${newCommand()}`),
+  start: (id: string) => request<Snapshot>("POST", `/tables/${id}/start`, { command: newCommand() }),
   move: (id: string, move: string, version: number, command: string) =>
-    ask<{ version: number }>("POST", `/tables/${id}/moves`, { move, version, command }),
+    request<{ version: number }>("POST", `/tables/${id}/moves`, { move, version, command }),
   undo: (id: string, version: number, command: string) =>
-    ask<{ version: number }>("POST", `/tables/${id}/undo`, { version, command }),
+    request<{ version: number }>("POST", `/tables/${id}/undo`, { version, command }),
   redo: (id: string, version: number, command: string) =>
-    ask<{ version: number }>("POST", `/tables/${id}/redo`, { version, command }),
+    request<{ version: number }>("POST", `/tables/${id}/redo`, { version, command }),
   resign: (id: string, seat: number, version: number) =>
-    ask<{ version: number }>("POST", `/tables/${id}/resign`, { seat, version, command: newCommand() }),
-  chat: (id: string, said: { text?: string; phrase?: string }) =>
-    ask<{ version: number }>("POST", `/tables/${id}/chat`, { ...said, command: newCommand() }),
-  rematch: (id: string) => ask<Snapshot>("POST", `/tables/${id}/rematch`, { command: newCommand() }),
+    request<{ version: number }>("POST", `/tables/${id}/resign`, { seat, version, command: newCommand() }),
+  chat: (id: string, content: { text?: string; phrase?: string }) =>
+    request<{ version: number }>("POST", `/tables/${id}/chat`, { ...content, command: newCommand() }),
+  rematch: (id: string) => request<Snapshot>("POST", `/tables/${id}/rematch`, { command: newCommand() }),
 };

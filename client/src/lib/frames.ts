@@ -1,17 +1,17 @@
-/* Work in pieces, with the screen brought up to date between them. */
+/* Work in pieces, with a paint of the screen between them. */
 
-/** Do something once the next picture is on the screen and nothing else waits. What comes back calls it off. */
-export function afterPaint(what: () => void): () => void {
-  let called = 0;
-  const frame = requestAnimationFrame(() => (called = later(what)));
+/** Call back once the next frame is painted and the browser is idle. Returns a function that cancels it. */
+export function afterPaint(callback: () => void): () => void {
+  let handle = 0;
+  const frame = requestAnimationFrame(() => (handle = whenIdle(callback)));
   return () => {
     cancelAnimationFrame(frame);
-    if (called) never(called);
+    if (handle) cancelIdle(handle);
   };
 }
 
-/** Not every browser says when it is idle. */
-const idle = "requestIdleCallback" in window;
-const later = (what: () => void): number =>
-  idle ? requestIdleCallback(what, { timeout: 500 }) : window.setTimeout(what, 20);
-const never = (called: number): void => (idle ? cancelIdleCallback(called) : clearTimeout(called));
+/* Not every browser has idle callbacks. */
+const supported = "requestIdleCallback" in window;
+const whenIdle = (callback: () => void): number =>
+  supported ? requestIdleCallback(callback, { timeout: 500 }) : window.setTimeout(callback, 20);
+const cancelIdle = (handle: number): void => (supported ? cancelIdleCallback(handle) : clearTimeout(handle));

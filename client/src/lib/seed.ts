@@ -1,7 +1,7 @@
 /* The proof that a table's chance was not bent: its seed against what was published at the start. */
 
 /** Does this seed have that SHA-256? null: the browser cannot say (it computes only on a secure page). */
-export async function isProven(seed: string, commitment: string): Promise<boolean | null> {
+export async function matchesCommitment(seed: string, commitment: string): Promise<boolean | null> {
   if (!globalThis.crypto?.subtle) return null;
   return (await sha256(seed)) === commitment.toLowerCase();
 }

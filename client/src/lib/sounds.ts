@@ -1,6 +1,5 @@
-/* Quiet sounds, made on the spot: stone on stone, water, dice. Silent unless switched on in the settings. */
+/* Quiet synthetic sounds: stone on stone, water, dice. Off unless switched on in the settings. */
 import { settings } from "./settings.svelte.ts";
-import type { Entry } from "./types.ts";
 
 export type Sound = "clack" | "water" | "dice";
 
@@ -8,27 +7,14 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 /** Play a sound, if sounds are on. */
-export function sound(which: Sound): void {
+export function playSound(sound: Sound): void {
   if (!settings.sounds) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const at = context.currentTime + 0.01;
-  if (which === "clack") stone(context, at, 1);
-  else if (which === "water") water(context, at);
+  if (sound === "clack") stone(context, at, 1);
+  else if (sound === "water") water(context, at);
   else for (const [i, delay] of [0, 0.07, 0.12, 0.21, 0.26].entries()) stone(context, at + delay, 1.7 - i * 0.12);
-}
-
-/** The sound of what happened. */
-export function hear(entry: Entry): void {
-  const which = soundOf(entry);
-  if (which) sound(which);
-}
-
-/** Which sound belongs to an entry of the log. */
-export function soundOf(entry: Entry): Sound | null {
-  if (entry.kind !== "move") return null;
-  if (entry.words.some((word) => word.id === "anubixx-roll")) return "dice";
-  return entry.words[0]?.id === "imhotep-sail" ? "water" : "clack";
 }
 
 /** A short knock: a falling tone with a burst of noise at its head. */
@@ -40,40 +26,40 @@ function stone(audio: AudioContext, at: number, pitch: number): void {
   tone.connect(fading(audio, at, 0.12, 0.09));
   tone.start(at);
   tone.stop(at + 0.12);
-  hiss(audio, at, 0.03, "bandpass", [2400 * pitch, 1600 * pitch], 0.1);
+  noiseBurst(audio, at, 0.03, "bandpass", [2400 * pitch, 1600 * pitch], 0.1);
 }
 
 /** A wave that comes and goes. */
 function water(audio: AudioContext, at: number): void {
-  hiss(audio, at, 0.9, "lowpass", [350, 900], 0.09);
-  hiss(audio, at + 0.25, 0.7, "lowpass", [700, 250], 0.06);
+  noiseBurst(audio, at, 0.9, "lowpass", [350, 900], 0.09);
+  noiseBurst(audio, at + 0.25, 0.7, "lowpass", [700, 250], 0.06);
 }
 
-function hiss(
+function noiseBurst(
   audio: AudioContext,
   at: number,
-  long: number,
+  duration: number,
   kind: BiquadFilterType,
   [from, to]: [number, number],
-  loud: number,
+  volume: number,
 ): void {
   const source = audio.createBufferSource();
   source.buffer = noise ??= whiteNoise(audio);
   const filter = audio.createBiquadFilter();
   filter.type = kind;
   filter.frequency.setValueAtTime(from, at);
-  filter.frequency.linearRampToValueAtTime(to, at + long);
-  source.connect(filter).connect(fading(audio, at, long, loud));
+  filter.frequency.linearRampToValueAtTime(to, at + duration);
+  source.connect(filter).connect(fading(audio, at, duration, volume));
   source.start(at);
-  source.stop(at + long);
+  source.stop(at + duration);
 }
 
-/** A way to the loudspeaker that swells and dies away. */
-function fading(audio: AudioContext, at: number, long: number, loud: number): GainNode {
+/** A gain node to the loudspeaker that fades in and out. */
+function fading(audio: AudioContext, at: number, duration: number, volume: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.linearRampToValueAtTime(loud, at + long * 0.15);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + long);
+  gain.gain.linearRampToValueAtTime(volume, at + duration * 0.15);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + duration);
   gain.connect(audio.destination);
   return gain;
 }

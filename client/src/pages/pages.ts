@@ -1,6 +1,6 @@
 /* The pages by path. The start page comes with the first script, since most visits begin there; the others are fetched when they
    are first wanted. */
-import { tableOf } from "./paths.ts";
+import { tableIdOf } from "./paths.ts";
 import Start from "./Start.svelte";
 
 export const pages = {
@@ -16,7 +16,7 @@ export type PageName = keyof typeof pages;
 export function pageOf(path: string): PageName {
   if (path === "/") return "start";
   if (path === "/rules") return "rules";
-  if (tableOf(path)) return "table";
+  if (tableIdOf(path)) return "table";
   return keyOf(path) ? "join" : "missing";
 }
 

@@ -1,7 +1,7 @@
 /* The page's own addresses. */
 
 /** The table of a path such as /t/abc; null: it is none. */
-export function tableOf(path: string): string | null {
+export function tableIdOf(path: string): string | null {
   return /^\/t\/([^/]+)$/.exec(path)?.[1] ?? null;
 }
 
@@ -14,7 +14,7 @@ export function tableAddress(id: string, ply: number | null = null, watch: strin
 }
 
 /** The address of a link that is handed out. */
-export function abroad(address: string): string {
+export function absoluteUrl(address: string): string {
   return new URL(address, location.origin).href;
 }
-export const joinAddress = (key: string) => abroad(key.includes("/") ? key : `/join/${key}`);
+export const joinAddress = (key: string) => absoluteUrl(key.includes("/") ? key : `/join/${key}`);

@@ -2,13 +2,13 @@
 import type { Clock, Seat } from "../lib/types.ts";
 
 /** Seconds a seat has left now. */
-export function leftNow(clock: Clock, seat: Seat, heardAt: number, now: number): number {
+export function secondsLeft(clock: Clock, seat: Seat, receivedAt: number, now: number): number {
   const left = clock.left[seat] ?? 0;
-  return Math.max(0, clock.running === seat ? left - (now - heardAt) / 1000 : left);
+  return Math.max(0, clock.running === seat ? left - (now - receivedAt) / 1000 : left);
 }
 
 /** Minutes and seconds, as the language writes figures; tenths at the very end. */
-export function written(
+export function formatTime(
   seconds: number,
   figure: (value: number, options?: Intl.NumberFormatOptions) => string,
 ): string {

@@ -1,7 +1,7 @@
 /* Keys that mean something at a table must not be taken away from somebody who types. */
 
 /** Does this key go into a field? */
-export function typing(event: KeyboardEvent): boolean {
+export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !["range", "checkbox", "radio", "button"].includes(target.type);

@@ -1,39 +1,45 @@
-/* A table as a page shows it: live, or at an earlier ply. Everything that a game's board needs, and the only way it acts. */
+/* A table as the page shows it, live or at an earlier ply: all that a board needs, and the only way in which it acts. */
 import { api } from "../lib/api.ts";
-import { download } from "../lib/hand.ts";
+import { DEFAULT_GAME, type GameClient } from "../games/game.ts";
+import { loadGame } from "../games/registry.ts";
+import { download } from "../lib/files.ts";
 import { Live } from "../lib/live.svelte.ts";
-import { hear } from "../lib/sounds.ts";
-import type { Analysis, Entry, Hint, Preview, Seat, Snapshot, View } from "../lib/types.ts";
-import { t } from "../lib/words.svelte.ts";
+import { playSound } from "../lib/sounds.ts";
+import type { Analysis, Hint, LogEntry, Preview, Seat, Snapshot, View } from "../lib/types.ts";
+import { seatNames } from "./names.ts";
 
-/** Something that happened, for a board to act out: what was seen before it and after it. */
-export interface Happening {
-  entry: Entry;
+/** An event for a board to animate: the views before and after it. */
+export interface Transition {
+  entry: LogEntry;
   before: View;
   after: View;
 }
-/** What lies open over the board. */
+/** The panel that is open over the board. */
 export type Panel = "log" | "chat" | "hint" | "menu" | null;
 
-/** How often a running analysis is asked for, in milliseconds. */
-const POLL = 1000;
+/** Between two requests for a running analysis, in milliseconds. */
+const POLL_INTERVAL = 1000;
 
 export class Session {
   readonly live: Live;
   /** The ply that is shown; null: the present. */
   ply = $state<number | null>(null);
-  /** The ply that was asked for: it is shown as soon as it has come. */
-  wanted = $state<number | null>(null);
-  /** What was seen at that ply. */
-  past = $state.raw<View | null>(null);
-  /** Is something being asked for by `attempt`? */
+  /** The ply that was requested: it is shown as soon as its view has arrived. */
+  requestedPly = $state<number | null>(null);
+  /** The view at the ply that is shown. */
+  pastView = $state.raw<View | null>(null);
+  /** Is a request of `attempt` under way? */
   busy = $state(false);
-  /** Is a hint being thought about? */
-  wondering = $state(false);
-  /** What a board should act out next; it takes them from the front. */
-  happenings = $state.raw<Happening[]>([]);
+  /** Is a hint being computed? */
+  hintPending = $state(false);
+  /** What a board should animate next; it removes them from the front. */
+  transitions = $state.raw<Transition[]>([]);
   panel = $state<Panel>(null);
   analysis = $state.raw<Analysis | null>(null);
+  /** Could the game's own parts not be fetched? */
+  gameMissing = $state(false);
+
+  #game = $state.raw<GameClient | null>(null);
 
   #hints = $state.raw<{ version: number; found: Hint[] } | null>(null);
   #previews = $state.raw<Map<string, Preview>>(new Map());
@@ -46,35 +52,43 @@ export class Session {
     readonly id: string,
     readonly watch: string | null = null,
   ) {
-    this.live = new Live(id, watch);
+    this.live = new Live(id, watch, (table) => void this.#loadGame(table.game));
     this.live.onEvent((entry, table, before) => {
-      if (entry.kind === "undo" || entry.kind === "move") this.#forget(table.view?.ply ?? 0);
-      hear(entry);
+      if (entry.kind === "undo" || entry.kind === "move") this.#dropViews(table.view?.ply ?? 0);
+      const sound = this.game.sound(entry);
+      if (sound) playSound(sound);
       if (before?.view && table.view && before.view.ply !== table.view.ply)
-        this.happenings = [...this.happenings, { entry, before: before.view, after: table.view }];
+        this.transitions = [...this.transitions, { entry, before: before.view, after: table.view }];
     });
   }
 
+  /** The parts of the page that belong to the game; the default until they are there. */
+  get game(): GameClient {
+    return this.#game ?? DEFAULT_GAME;
+  }
+  get gameReady(): boolean {
+    return this.#game !== null;
+  }
   get table(): Snapshot | null {
     return this.live.table;
   }
   /** What is on the table, now or at the chosen ply. */
   get view(): View | null {
-    return this.ply === null ? (this.table?.view ?? null) : this.past;
+    return this.ply === null ? (this.table?.view ?? null) : this.pastView;
   }
   get names(): string[] {
-    return (this.table?.seats ?? []).map((seat, i) => nameOf(this.table!, i, seat.name));
+    return seatNames(this.table?.seats ?? []);
   }
   /** The seat that you decide for now; null: you cannot act. */
   get acting(): Seat | null {
-    const ready = this.ply === null && this.live.link === "live" && this.live.pending === null;
+    const ready = this.ply === null && this.live.connection === "live" && this.live.pending === null;
     return ready && this.table?.status === "running" ? this.table.acting : null;
   }
   /** The moves you can make now; none when it is not your decision. */
   get moves(): string[] {
     return this.acting === null ? [] : (this.table?.view?.moves ?? []);
   }
-  /** The best moves, once asked for; null when there are none for this very position. */
+  /** The best moves, once requested; null when there are none for this position. */
   get hints(): Hint[] | null {
     return this.ply === null && this.#hints?.version === this.table?.version ? (this.#hints?.found ?? null) : null;
   }
@@ -82,12 +96,12 @@ export class Session {
   get plies(): number {
     return this.table?.view?.ply ?? 0;
   }
-  /** Do other people have a part in it? */
+  /** Do other people take part? */
   get shared(): boolean {
     return this.table?.seats.some((seat) => seat.kind !== "bot" && !seat.yours) ?? false;
   }
 
-  /** What a move would do; undefined until the server has said so. Ask for all of them with `loadPreviews`. */
+  /** What a move would do; undefined until `loadPreviews` has fetched it. */
   preview(move: string): Preview | undefined {
     return this.#previews.get(move);
   }
@@ -99,7 +113,7 @@ export class Session {
     if (this.table?.version === table.version) this.#previews = new Map(found.map((each) => [each.move, each]));
   }
 
-  async choose(move: string): Promise<void> {
+  async play(move: string): Promise<void> {
     if (this.moves.includes(move)) await this.live.play(move);
   }
   async undo(): Promise<void> {
@@ -108,52 +122,52 @@ export class Session {
   async redo(): Promise<void> {
     if (this.table?.redo && this.ply === null) await this.live.redo();
   }
-  async wonder(): Promise<void> {
+  async requestHint(): Promise<void> {
     const table = this.table;
-    if (!table || this.acting === null || this.wondering) return;
-    this.wondering = true;
+    if (!table || this.acting === null || this.hintPending) return;
+    this.hintPending = true;
     try {
       this.#hints = { version: table.version, found: await api.hint(this.id, table.version) };
     } catch (error) {
       this.panel = null;
-      this.live.complain(error);
+      this.live.showError(error);
     } finally {
-      this.wondering = false;
+      this.hintPending = false;
     }
   }
 
-  /** Look at the table after so many moves; null: back to the present. */
-  async look(ply: number | null): Promise<void> {
-    this.wanted = ply;
+  /** Show the table after so many moves; null: the present. */
+  async showPly(ply: number | null): Promise<void> {
+    this.requestedPly = ply;
     if (ply === null) {
       this.ply = null;
       return;
     }
     try {
       const view = await this.viewAt(ply);
-      if (this.wanted !== ply) return;
-      this.past = view;
+      if (this.requestedPly !== ply) return;
+      this.pastView = view;
       this.ply = ply;
     } catch (error) {
-      if (this.wanted === ply) this.wanted = this.ply;
-      this.live.complain(error);
+      if (this.requestedPly === ply) this.requestedPly = this.ply;
+      this.live.showError(error);
     }
   }
-  /** What was seen after so many moves; asked for once. */
+  /** The view after so many moves; requested once. */
   viewAt(ply: number): Promise<View> {
-    const kept = this.#views.get(ply);
-    if (kept) return kept;
-    const asked = api.ply(this.id, ply, this.watch);
-    this.#views.set(ply, asked);
-    asked.catch(() => this.#views.delete(ply));
-    return asked;
+    const known = this.#views.get(ply);
+    if (known) return known;
+    const requested = api.ply(this.id, ply, this.watch);
+    this.#views.set(ply, requested);
+    requested.catch(() => this.#views.delete(ply));
+    return requested;
   }
-  /** Moves taken back make room for others: what came after so many moves is no longer known. */
-  #forget(ply: number): void {
+  /** After an undo other moves may follow: views from this ply on are no longer valid. */
+  #dropViews(ply: number): void {
     for (const known of this.#views.keys()) if (known >= ply) this.#views.delete(known);
   }
 
-  /** Have the game looked at by a bot; `analysis` grows until it is done. */
+  /** Have the game analysed; `analysis` grows until it is done. */
   async analyse(): Promise<void> {
     if (this.#analysing || this.analysis?.done) return;
     this.#analysing = true;
@@ -161,46 +175,45 @@ export class Session {
       while (!this.#closed) {
         this.analysis = await api.analysis(this.id, this.watch);
         if (this.analysis.done) return;
-        await new Promise((done) => setTimeout(done, POLL));
+        await new Promise((done) => setTimeout(done, POLL_INTERVAL));
       }
     } catch (error) {
-      this.live.complain(error);
+      this.live.showError(error);
     } finally {
       this.#analysing = false;
     }
   }
 
-  /** Ask the server for something; a refusal is shown. */
-  async attempt(what: () => Promise<unknown>): Promise<void> {
+  /** Run a request; an error is shown. */
+  async attempt(request: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     try {
-      await what();
+      await request();
     } catch (error) {
-      this.live.complain(error);
+      this.live.showError(error);
     } finally {
       this.busy = false;
     }
   }
 
-  /** Hand the record over as a file. */
-  save(): Promise<void> {
-    return this.attempt(async () =>
-      download(`${this.table?.game}-${this.id}.json`, await api.record(this.id, this.watch)),
-    );
+  downloadRecord(): Promise<void> {
+    return this.attempt(async () => {
+      const record = await api.record(this.id, this.watch);
+      download(`${this.table?.game}-${this.id}.json`, JSON.stringify(record, null, 1), "application/json");
+    });
+  }
+
+  async #loadGame(name: string): Promise<void> {
+    try {
+      this.#game ??= await loadGame(name);
+      this.gameMissing = false;
+    } catch {
+      this.gameMissing = true;
+    }
   }
 
   close(): void {
     this.#closed = true;
     this.live.close();
   }
-}
-
-/** What a seat is called: its person's name, its bot's level, or that it is open. */
-export function nameOf(table: Snapshot, seat: Seat, name: string): string {
-  const info = table.seats[seat];
-  if (name) return name;
-  if (info?.kind !== "bot") return info?.kind === "open" ? t("seat-open") : t("seat-number", { number: seat + 1 });
-  const called = t(`level-${info.level ?? 1}`);
-  const twins = table.seats.flatMap((other, i) => (other.kind === "bot" && other.level === info.level ? [i] : []));
-  return twins.length < 2 ? called : t("seat-twin", { name: called, number: twins.indexOf(seat) + 1 });
 }

@@ -503,12 +503,18 @@ def is_rearranged(given: object, dealt: Sequence[int]) -> bool:
 
 
 def visible_fields(position: Flat, seat: int | None) -> dict[str, Any]:
-    """The fields of a position that a seat may see. Of a private field it sees its own row, and null for the others."""
+    """The fields of a position that a seat may see; under `seats` those with an entry for each seat.
+
+    Of a private field a seat sees its own entry, and null for the others.
+    """
     seen: dict[str, Any] = {}
+    seats: list[dict[str, Any]] = [{} for _ in range(position.players)]
     for field, value in zip(position.FIELDS, position.copy().values(), strict=True):
         if field.seen == HIDDEN or field.name in NOT_IN_A_VIEW:
             continue
-        seen[field.name] = value[: position.players] if field.seen in (BY_SEAT, PRIVATE) else value
-        if field.seen == PRIVATE:
-            seen[field.name] = [row if owner == seat else None for owner, row in enumerate(seen[field.name])]
-    return seen
+        if field.seen not in (BY_SEAT, PRIVATE):
+            seen[field.name] = value
+            continue
+        for owner, own in enumerate(seats):
+            own[field.name] = value[owner] if field.seen == BY_SEAT or owner == seat else None
+    return seen | {"seats": seats} if any(seats) else seen

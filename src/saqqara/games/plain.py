@@ -12,6 +12,8 @@ WIDTH = 80
 """Of a terminal that nobody has widened."""
 COMMON = GenericView.__required_keys__
 """What every view has."""
+SEATS = "seats"
+"""The entry of a view with what belongs to each seat."""
 TEXT_SIZE, LINE_HEIGHT, MARGIN = 15, 24, 24
 """Of the drawing, in pixels."""
 
@@ -68,7 +70,10 @@ def view_lines(entries: View) -> list[str]:
 
 def private_lines(own: View, public: View) -> list[str]:
     """What one seat sees and an onlooker does not, in lines of text: the entries in which their views differ."""
-    return view_lines({name: value for name, value in own.items() if name not in COMMON and value != public.get(name)})
+    different = {name: value for name, value in own.items() if name not in COMMON and value != public.get(name)}
+    for mine, shown in zip(different.pop(SEATS, []), public.get(SEATS, []), strict=False):
+        different |= {name: value for name, value in mine.items() if value != shown[name]}
+    return view_lines(different)
 
 
 def view_table(entries: View) -> list[tuple[str, str]]:

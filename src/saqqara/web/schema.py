@@ -1,7 +1,8 @@
 """The OpenAPI document, completed. `python -m saqqara.web.schema` prints it, without starting a server.
 
 Litestar makes the document from the routes. Added here: names for the unions that the client uses, the commands that go over
-the WebSocket, and the docstrings of types and fields as descriptions.
+the WebSocket, the views and previews of games without types of their own, and the docstrings of types and fields as
+descriptions.
 """
 
 import ast
@@ -55,8 +56,9 @@ def openapi_config() -> OpenAPIConfig:
 def complete(document: Schema) -> Schema:
     """The document with named unions, WebSocket commands and descriptions."""
     schemas = document["components"]["schemas"]
-    _, commands = msgspec.json.schema_components([wire.SocketCommand], ref_template=REFERENCE)
-    schemas.update(commands)
+    beside_routes = [wire.SocketCommand, view.GenericView, view.CommonPreview]
+    for name, schema in msgspec.json.schema_components(beside_routes, ref_template=REFERENCE)[1].items():
+        schemas.setdefault(name, schema)
     unions = {name: union(getattr(wire, name)) for name in ("View", "Preview", "Frame")}
     named: Schema = name_unions(document, unions)
     named["components"]["schemas"] |= {name: {"anyOf": members} for name, members in unions.items()}

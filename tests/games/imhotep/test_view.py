@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import cargo, end_round, hand, play, points, put, put_pyramid, sleds, table
+from .table import cargo, end_round, give, hand, play, points, put, put_pyramid, sleds, table
 
 
 @pytest.mark.parametrize(
@@ -24,6 +24,17 @@ from .table import cargo, end_round, hand, play, points, put, put_pyramid, sleds
 )
 def test_the_kind_and_the_site_of_a_card(card: str, kind: str, site: str | None) -> None:
     assert table().view()["cards"][card] == {"kind": kind, "site": site}
+
+
+@pytest.mark.parametrize("site", ["pyramids", "temple", "burial", "obelisks"])
+def test_a_decoration_says_what_it_would_score(site: str) -> None:
+    t = table(3)
+    put(t, site, "KWKKWWK")
+    card = next(name for name, printed in t.view()["cards"].items() if printed == {"kind": "green", "site": site})
+    assert t.view()["decorations"][card] == 2
+    assert sum(t.view()["decorations"].values()) == 2
+    give(t, 0, card)
+    assert t.view()["if_it_ended_now"][0]["decorations"] == 2
 
 
 def test_temple_a_gives_a_point_a_space() -> None:

@@ -1,6 +1,8 @@
 /* Who has won and why, read from the last view. */
-import type { AnubixxView, ImhotepView, Seat, Snapshot, View } from "../../lib/types.ts";
-import { list, t } from "../../lib/words.svelte.ts";
+import type { Source } from "../../games/game.ts";
+import { capitalised } from "../../lib/games.svelte.ts";
+import { hasText, list, t } from "../../lib/i18n.svelte.ts";
+import type { Seat, Snapshot, View } from "../../lib/types.ts";
 
 export interface Placing {
   seat: Seat;
@@ -17,16 +19,8 @@ export function placings(table: Snapshot): Placing[] {
     .sort((a, b) => a.place - b.place || b.score - a.score || a.seat - b.seat);
 }
 
-/** What decides between equal scores: stones on the sled, or crosses in the pyramid. */
-export function tieBreak(view: View, seat: Seat): number {
-  return view.game === "imhotep" ? sled(view, seat) : crosses(view, seat);
-}
-const sled = (view: ImhotepView, seat: Seat) => view.seats[seat]?.sled ?? 0;
-const crosses = (view: AnubixxView, seat: Seat) =>
-  view.seats[seat]?.pyramid.flat().filter((field) => field.crossed).length ?? 0;
-
 /** The headline and the sentence below it. */
-export function verdict(table: Snapshot, names: string[]): { title: string; text: string } {
+export function headline(table: Snapshot, names: string[]): { title: string; text: string } {
   const all = placings(table);
   const winners = all.filter((each) => each.place === 1);
   const first = winners[0]!;
@@ -42,49 +36,51 @@ export function verdict(table: Snapshot, names: string[]): { title: string; text
       text: t("end-shared-text", { points }),
     };
   const equal = all.find((each) => each.place > 1 && each.score === points);
-  if (equal)
-    return {
-      title: t("end-wins-tie", { name }),
-      text: t(`end-tie-${table.game}`, tied(table.view!, first, equal, names)),
-    };
+  if (equal) return { title: t("end-wins-tie", { name }), text: tieText(table.view!, first, equal, names) };
   const second = all[1];
   return { title: t("end-wins", { name }), text: t("end-wins-text", { points, ahead: points - (second?.score ?? 0) }) };
 }
 
-function tied(view: View, first: Placing, second: Placing, names: string[]) {
-  return {
+/** What decided between two equal scores. */
+function tieText(view: View, first: Placing, second: Placing, names: string[]): string {
+  const own = `end-tie-${view.game}`;
+  return t(hasText(own) ? own : "end-tie", {
     name: names[first.seat],
     other: names[second.seat],
     points: first.score,
-    more: tieBreak(view, first.seat),
-    less: tieBreak(view, second.seat),
-  };
+    more: view.tie_break[first.seat],
+    less: view.tie_break[second.seat],
+  });
 }
 
-/** The sources of points of a game, in the order in which bars are drawn, each with its colour and the figures' colour on it. */
-export const SOURCES: Record<View["game"], [source: string, colour: string, ink: string][]> = {
-  imhotep: [
-    ["pyramids", "#d9a441", "#241a08"],
-    ["temple", "#a3602c", "#fff"],
-    ["burial", "#7b4b9e", "#fff"],
-    ["obelisks", "#2f6cab", "#fff"],
-    ["decorations", "#477a39", "#fff"],
-    ["statues", "#bb3a2c", "#fff"],
-    ["blue_cards", "#86b3b6", "#241a08"],
-    ["wrath", "#6a5233", "#fff"],
-  ],
-  anubixx: [
-    ["pyramid", "#d9a441", "#241a08"],
-    ["arch", "#a3602c", "#fff"],
-    ["relief", "#7b4b9e", "#fff"],
-    ["bonuses", "#477a39", "#fff"],
-    ["quarry", "#86b3b6", "#241a08"],
-    ["jokers", "#bb3a2c", "#fff"],
-  ],
-};
+/** Colours for sources that a game gives none to. */
+const PALETTE: Omit<Source, "id">[] = [
+  { colour: "#d9a441", ink: "#241a08" },
+  { colour: "#a3602c", ink: "#fff" },
+  { colour: "#7b4b9e", ink: "#fff" },
+  { colour: "#2f6cab", ink: "#fff" },
+  { colour: "#477a39", ink: "#fff" },
+  { colour: "#bb3a2c", ink: "#fff" },
+  { colour: "#86b3b6", ink: "#241a08" },
+  { colour: "#6a5233", ink: "#fff" },
+];
 
-/** What everybody would have if the game ended at a view: the lead, with all that is still to be scored. */
-export function standing(view: View): number[] {
-  if (view.game !== "imhotep" || view.over) return view.scores;
+/** The sources that brought somebody points, in the order of the bars. */
+export function usedSources(view: View, known: readonly Source[]): Source[] {
+  const ids = Object.keys(view.breakdown[0] ?? {});
+  const others = ids
+    .filter((id) => !known.some((source) => source.id === id))
+    .map((id, i) => ({ id, ...PALETTE[(known.length + i) % PALETTE.length]! }));
+  return [...known, ...others].filter(({ id }) => view.breakdown.some((each) => each[id]));
+}
+
+export function sourceName(source: string): string {
+  const id = `end-source-${source}`;
+  return hasText(id) ? t(id) : capitalised(source);
+}
+
+/** The points that each seat would have if the game ended at this view. */
+export function pointsAtEnd(view: View): number[] {
+  if (view.over || !view.if_it_ended_now) return view.scores;
   return view.if_it_ended_now.map((sources) => Object.values(sources).reduce((sum, points) => sum + points, 0));
 }

@@ -16,6 +16,7 @@ from .components import (
     CARD_STONE,
     COLOURS,
     DECORATED_SITE,
+    DECORATION_STONES,
     ENTRANCE,
     HIDDEN_PLACE,
     LEFT,
@@ -52,7 +53,7 @@ from .components import (
     TEMPLE_SPACES,
     TOWER_POINTS,
 )
-from .scoring import burial_cells, burial_points, count_bits, group_of, obelisk_points, score_end, series_points
+from .scoring import burial_cells, burial_points, count_bits, group_of, obelisk_points, score_end, series_points, stones_on
 from .setup import hidden_places
 from .sites import temple_top
 from .state import KEEP, NO_CARD, NOBODY, NOWHERE, OVER, QUESTION_NAMES, UNLOAD, Position
@@ -112,6 +113,7 @@ def see(s: Position, seat: int | None) -> ImhotepBoard:
         "draw_pile": s.draw_size,
         "discard_pile": [CARDS[card] for card in s.discard_pile[: s.discard_size]],
         "cards": CARDS_PRINTED,
+        "decorations": see_decorations(s),
         "seats": [see_seat(s, i) for i in range(s.players)],
         "market": see_market(s, looker),
         "pyramids": see_pyramids_a(s) if s.sides[PYRAMIDS] == SIDE_A else see_pyramids_b(s),
@@ -133,6 +135,13 @@ def see_card(card: int) -> ImhotepCard:
 
 CARDS_PRINTED = cast("ImhotepCards", {CARDS[card]: see_card(card) for card in range(CARD_KINDS)})
 """The same in every view."""
+
+
+def see_decorations(s: Position) -> dict[Card, int]:
+    """What each decoration would score now."""
+    return {
+        CARDS[PYRAMID_DECORATION + kind]: stones_on(s, site) // DECORATION_STONES for kind, site in enumerate(DECORATED_SITE)
+    }
 
 
 def ships_of(s: Position, number: int) -> list[int]:

@@ -232,6 +232,8 @@ class ImhotepBoard(TypedDict):
     discard_pile: list[Card]
     cards: ImhotepCards
     """What is printed on the cards of the game, also on those that nobody sees now."""
+    decorations: dict[Card, int]
+    """What each decoration would score now."""
     seats: list[ImhotepSeat]
     market: ImhotepMarket
     pyramids: ImhotepPyramidsA | ImhotepPyramidsB

@@ -1,0 +1,20 @@
+/* Anubixx on the page. */
+import type { GameClient } from "../game.ts";
+import { SOURCES } from "./sources.ts";
+import Layouts from "./start/Layouts.svelte";
+import { messageArgs, moveText } from "./texts.ts";
+
+const isRoll = ({ id }: { id: string }) => id === "anubixx-roll";
+
+const anubixx: Partial<GameClient> = {
+  board: () => import("./board/Table.svelte"),
+  rules: () => import("./Rules.svelte"),
+  optionFields: { layout: Layouts },
+  sources: SOURCES,
+  moveText,
+  messageArgs,
+  startsRound: isRoll,
+  sound: (entry) => (entry.kind !== "move" ? null : entry.words.some(isRoll) ? "dice" : "clack"),
+};
+
+export default anubixx;

@@ -1,0 +1,56 @@
+/* What the page knows of a game. Every part has a default, so that a game without a folder here can be played too:
+   on the default board, with its options as plain fields, and its moves in notation. */
+import type { Component } from "svelte";
+import type { Args } from "../lib/i18n.svelte.ts";
+import type { Sound } from "../lib/sounds.ts";
+import type { LogEntry, Message } from "../lib/types.ts";
+import type { Session } from "../table/session.svelte.ts";
+
+/** A component that is fetched when it is first needed. */
+type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** Where points come from: the key in the view's breakdown, the colour of its bars, and the colour of figures on them. */
+export interface Source {
+  id: string;
+  colour: string;
+  ink: string;
+}
+
+/** What the start form gives to the field of an option. */
+export interface OptionFieldProps extends Record<string, unknown> {
+  value: unknown;
+  onchange: (value: unknown) => void;
+}
+
+export interface GameClient {
+  /** Everything below the bar. */
+  board: Lazy<{ session: Session }>;
+  /** The game in short, for the rules page. */
+  rules: Lazy<Record<string, never>> | null;
+  /** The picture of the start page, if this is the first game that has one. */
+  scene: Component | null;
+  /** Fields of the start form, by option: for options that deserve more than a plain field. */
+  optionFields: Record<string, Component<OptionFieldProps>>;
+  /** Where points come from, in the order of the bars. Sources that are missing here get colours of their own. */
+  sources: readonly Source[];
+  /** A move in words: "Sail ship 3 to the temple". */
+  moveText: (move: string, names: string[]) => string;
+  /** The arguments of a message, made ready for its text. */
+  messageArgs: (args: Message["args"]) => Args;
+  /** Does this message say that a round begins? */
+  startsRound: (message: Message) => boolean;
+  /** The sound of an entry of the log. */
+  sound: (entry: LogEntry) => Sound | null;
+}
+
+export const DEFAULT_GAME: GameClient = {
+  board: () => import("../table/default/Board.svelte"),
+  rules: null,
+  scene: null,
+  optionFields: {},
+  sources: [],
+  moveText: (move) => move,
+  messageArgs: (args) => args,
+  startsRound: () => false,
+  sound: (entry) => (entry.kind === "move" ? "clack" : null),
+};

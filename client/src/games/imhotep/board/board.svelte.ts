@@ -1,0 +1,144 @@
+/* The state of Imhotep's board beside the session: the selection, the hovered move, and the view that is being animated. */
+import type { Seat } from "../../../lib/types.ts";
+import type { Session } from "../../../table/session.svelte.ts";
+import { parseMove } from "../notation.ts";
+import type { ImhotepPreview, ImhotepView, Site } from "../types.ts";
+import { answers, effectiveSelection, movesLeft, selectionName, type Answer, type Selection } from "./answers.ts";
+import { takers } from "./takers.ts";
+import { Tips } from "./tips.svelte.ts";
+
+/** What makes an element of a drawing a button. */
+export type Attributes = Record<string, unknown>;
+
+export class Board {
+  /** The view that is being animated; null: the present is shown. */
+  animatedView = $state.raw<ImhotepView | null>(null);
+  /** What the person has picked up. */
+  selection = $state.raw<Selection | null>(null);
+  /** The move under the pointer or the focus: its effect is drawn. */
+  hovered = $state<string | null>(null);
+  /** The site whose large drawing the phone shows. */
+  site = $state<Site>("pyramids");
+  readonly tips = new Tips();
+  /** A drag has just ended: ignore the click that follows it. */
+  dragged = false;
+
+  constructor(readonly session: Session) {}
+
+  get view(): ImhotepView {
+    return this.animatedView ?? (this.session.view as ImhotepView);
+  }
+  /** Who took the card that lay on a place of the market. */
+  get takers(): Map<number, Seat> {
+    return takers(this.session.live.log, this.view.ply);
+  }
+  /** The legal moves, as long as the present is shown. */
+  get moves(): string[] {
+    return this.animatedView === null || this.animatedView === this.session.view ? this.session.moves : [];
+  }
+  get acting(): Seat | null {
+    return this.moves.length ? this.session.acting : null;
+  }
+  /** What is picked up, by the person or because there is no choice. */
+  get effectiveSelection(): Selection | null {
+    return effectiveSelection(this.moves, this.selection);
+  }
+  /** The moves that the selection leaves: what glows. */
+  get openMoves(): string[] {
+    return movesLeft(this.moves, this.effectiveSelection);
+  }
+  get answers(): Answer[] {
+    if (!this.moves.length) return [];
+    const words = this.session.preview("take")?.words.find((each) => each.id === "imhotep-take");
+    const stones = words?.args.stones;
+    return answers(this.view, this.moves, this.selection, typeof stones === "number" ? stones : undefined);
+  }
+  /** What the hovered move would do. */
+  get preview(): ImhotepPreview | undefined {
+    return this.hovered ? this.previewOf(this.hovered) : undefined;
+  }
+  previewOf(move: string): ImhotepPreview | undefined {
+    return this.session.preview(move) as ImhotepPreview | undefined;
+  }
+  /** Is this move legal, and does the selection leave it open? */
+  can(move: string): boolean {
+    return this.openMoves.includes(move);
+  }
+  /** The moves by which a ship sails. */
+  sails(ship: number): string[] {
+    return this.openMoves.filter((move) => {
+      const it = parseMove(move);
+      return it.kind === "sail" && it.ship === ship;
+    });
+  }
+  /** The number of the hint that is this move. */
+  hint(move: string): number | null {
+    const at = (this.session.hints ?? []).findIndex((hint) => hint.move === move);
+    return at < 0 ? null : at + 1;
+  }
+
+  play(move: string): void {
+    this.clearSelection();
+    void this.session.play(move);
+  }
+  answer(answer: Answer): void {
+    if (answer.move) this.play(answer.move);
+    else if (answer.selection) this.select(answer.selection);
+    else this.clearSelection();
+  }
+  select(selection: Selection): void {
+    this.selection = selection;
+    this.hovered = null;
+  }
+  clearSelection(): void {
+    this.selection = null;
+    this.hovered = null;
+  }
+  hover(move: string | null): void {
+    this.hovered = move;
+  }
+
+  /** The attributes of something that plays a move with one click. */
+  buttonAttributes(move: string, label: string): Attributes {
+    return { ...this.#clickable(label, () => this.play(move)), "data-move": move };
+  }
+  /** The attributes of something that is picked up and put down. */
+  selectAttributes(selection: Selection, label: string): Attributes {
+    const selected = selectionName(this.selection) === selectionName(selection);
+    return {
+      ...this.#clickable(label, () => (selected ? this.clearSelection() : this.select(selection))),
+      "data-pick": selectionName(selection),
+      "aria-pressed": selected,
+    };
+  }
+  /** The attributes of a ship that may sail: it is picked up, or sails at once where there is only one dock. */
+  sailAttributes(ship: number, label: string): Attributes {
+    const [only, ...others] = this.sails(ship);
+    return only && others.length === 0
+      ? this.buttonAttributes(only, label)
+      : this.selectAttributes({ kind: "ship", ship }, label);
+  }
+
+  #clickable(label: string, act: () => void): Attributes {
+    return {
+      role: "button",
+      tabindex: 0,
+      "aria-label": label,
+      onclick: (event: Event) => {
+        event.stopPropagation();
+        if (!this.dragged && !this.tips.pressed) act();
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      },
+    };
+  }
+}
+
+/** The attributes of a picture that the keyboard can reach, so that it can explain itself. */
+export function pictureAttributes(label: string, role: "img" | "group" = "img"): Attributes {
+  return { role, tabindex: 0, "aria-label": label };
+}

@@ -1,0 +1,30 @@
+/* What a site says about itself when it is pointed at. */
+import type { ImhotepView } from "../types.ts";
+import { n, t } from "../../../lib/i18n.svelte.ts";
+import type { TipWords } from "./tips.svelte.ts";
+import { rows, type Monument } from "./worth.ts";
+
+/** Name, side, how it scores; the plan of the pyramids. */
+export function siteWords(view: ImhotepView, site: Monument): TipWords {
+  return {
+    title: titleOf(view, site),
+    text: t(`explain-${site}-${view[site].side}`),
+    plan: site === "pyramids" ? view.pyramids : undefined,
+  };
+}
+
+/** Who has what there now. */
+export function worthWords(view: ImhotepView, site: Monument, names: string[]): TipWords {
+  const lines = rows(view, site).map(({ seat, value }) => `${names[seat]}: ${n(value)}`);
+  return { title: `${titleOf(view, site)}, ${t(`when-${site}-${view[site].side}`)}`, text: lines.join("\n") };
+}
+
+/** The same as one line, for those who cannot see the drawing. */
+export function siteLabel(view: ImhotepView, site: Monument, names: string[]): string {
+  const { title, text = "" } = worthWords(view, site, names);
+  return `${title}. ${text.replaceAll("\n", ", ")}`;
+}
+
+function titleOf(view: ImhotepView, site: Monument): string {
+  return t("site-with-side", { site: t(`site-${site}`), side: view[site].side });
+}

@@ -1,0 +1,65 @@
+/* Explanations: everything on the table says what it is on hover, focus and long press. One tip at a time. */
+import type { Attachment } from "svelte/attachments";
+import type { Pyramids } from "../types.ts";
+
+export interface TipWords {
+  title: string;
+  text?: string | undefined;
+  /** A plan of the pyramids to be drawn with it. */
+  plan?: Pyramids | undefined;
+}
+
+const LONG_PRESS = 450;
+const HOVER = 600;
+
+export class Tips {
+  shown = $state.raw<{ words: TipWords; box: DOMRect } | null>(null);
+  /** A long press has just shown a tip: the click that ends it means nothing. */
+  pressed = false;
+  #timer = 0;
+
+  hide = (): void => {
+    clearTimeout(this.#timer);
+    this.shown = null;
+  };
+
+  /** Explain this element. */
+  on(words: () => TipWords): Attachment<Element> {
+    return (element) => {
+      const show = (wait: number) => {
+        clearTimeout(this.#timer);
+        this.#timer = window.setTimeout(() => {
+          if (element.isConnected && !element.querySelector(".hot:hover"))
+            this.shown = { words: words(), box: element.getBoundingClientRect() };
+        }, wait);
+      };
+      const enter = (event: Event) => {
+        if ((event as PointerEvent).pointerType !== "touch") show(HOVER);
+      };
+      const focus = () => {
+        if (element.matches(":focus-visible")) show(0);
+      };
+      /* The focus may be lost because the element is taken away in the middle of an update: then is not the time to change things. */
+      const leave = () => queueMicrotask(this.hide);
+      const press = (event: Event) => {
+        this.hide();
+        this.pressed = false;
+        if ((event as PointerEvent).pointerType !== "touch") return;
+        show(LONG_PRESS);
+        const done = window.setTimeout(() => (this.pressed = true), LONG_PRESS);
+        addEventListener("pointerup", () => clearTimeout(done), { once: true });
+      };
+      const heard: [string, (event: Event) => void][] = [
+        ["pointerenter", enter],
+        ["pointerleave", this.hide],
+        ["focusin", focus],
+        ["focusout", leave],
+        ["pointerdown", press],
+      ];
+      for (const [name, listener] of heard) element.addEventListener(name, listener);
+      return () => {
+        for (const [name, listener] of heard) element.removeEventListener(name, listener);
+      };
+    };
+  }
+}

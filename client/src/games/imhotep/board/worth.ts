@@ -1,0 +1,80 @@
+/* What a site is worth to each seat, for its stela: figures of the view and of previews, arranged. */
+import type { Message, Seat } from "../../../lib/types.ts";
+import type { ImhotepPreview, ImhotepView, Site } from "../types.ts";
+
+export type Monument = Exclude<Site, "market">;
+
+export interface Row {
+  seat: Seat;
+  value: number;
+  note: Message | null;
+}
+
+/** The lines of a stela, one for each seat. */
+export function rows(view: ImhotepView, site: Monument): Row[] {
+  return view.seats.map((_, seat) => ({ seat, value: valueOf(view, site, seat), note: noteOf(view, site, seat) }));
+}
+
+function valueOf(view: ImhotepView, site: Monument, seat: Seat): number {
+  return (site === "temple" ? view.temple.worth[seat] : view.if_it_ended_now[seat]?.[site]) ?? 0;
+}
+
+function noteOf(view: ImhotepView, site: Monument, seat: Seat): Message | null {
+  if (site === "temple") {
+    const bonuses = view.temple.bonus.filter((_, space) => view.temple.top[space] === seat);
+    if (bonuses.includes("card")) return { id: "stela-card", args: {} };
+    return bonuses.includes("stones") ? { id: "stela-or-stones", args: {} } : null;
+  }
+  if (site === "obelisks" && view.obelisks.side === "B") {
+    const waiting = view.obelisks.waiting[seat] ?? 0;
+    return waiting ? { id: "stela-waiting", args: { stones: waiting } } : null;
+  }
+  if (site === "obelisks") return { id: "stela-high", args: { stones: view.obelisks.stones[seat] ?? 0 } };
+  return null;
+}
+
+/** The last line of a stela. */
+export function foot(view: ImhotepView, site: Monument): Message {
+  if (site === "pyramids") {
+    if (view.pyramids.side === "B") return { id: "stela-choose-pyramid", args: {} };
+    return { id: nextPoints(view).length ? "stela-next" : "stela-next-one", args: {} };
+  }
+  if (site === "temple") return { id: "stela-top", args: {} };
+  if (site === "burial") return { id: `stela-burial-${view.burial.side.toLowerCase()}`, args: {} };
+  return { id: `stela-obelisks-${view.obelisks.side.toLowerCase()}`, args: {} };
+}
+
+/** The points of the next three stones on pyramids A. */
+export function nextPoints(view: ImhotepView): number[] {
+  if (view.pyramids.side === "B") return [];
+  const { spaces, points } = view.pyramids;
+  return points.filter((_, i) => spaces[i] === null).slice(0, 3);
+}
+
+/** By how much a previewed move would change a seat's worth at a site; null: it is not known. */
+export function change(
+  view: ImhotepView,
+  site: Monument,
+  seat: Seat,
+  preview: ImhotepPreview | undefined,
+): number | null {
+  const after = preview?.sites[site];
+  if (!preview || !after) return null;
+  const now = view[site];
+  const later = "worth" in after && "worth" in now ? (after.worth[seat] ?? 0) - (now.worth[seat] ?? 0) : 0;
+  /* The temple is worth something at the end of the round; points at once come from other sites. */
+  return site === "temple" ? later : later + (preview.points[seat] ?? 0);
+}
+
+/** The score of a seat if the game ended now. */
+export function atTheEnd(view: ImhotepView, seat: Seat): number {
+  return Object.values(view.if_it_ended_now[seat] ?? {}).reduce((sum, points) => sum + points, 0);
+}
+
+/** The stones on a ship: those on its spaces, or those still to be unloaded, the next one at the bow. */
+export function deck(view: ImhotepView, ship: number): (Seat | null)[] {
+  const it = view.ships[ship]!;
+  if (view.unloading?.ship !== ship || view.question === "unload") return it.spaces;
+  const stones: (Seat | null)[] = [...(view.carried === null ? [] : [view.carried]), ...view.unloading.stones];
+  return it.spaces.map((_, i) => stones[i] ?? null);
+}

@@ -1,0 +1,28 @@
+/* Imhotep on the page. */
+import type { GameClient } from "../game.ts";
+import Scene from "./start/Scene.svelte";
+import Sides from "./start/Sides.svelte";
+import { messageArgs, moveText } from "./texts.ts";
+
+const imhotep: Partial<GameClient> = {
+  board: () => import("./board/Table.svelte"),
+  rules: () => import("./Rules.svelte"),
+  scene: Scene,
+  optionFields: { sides: Sides },
+  sources: [
+    { id: "pyramids", colour: "#d9a441", ink: "#241a08" },
+    { id: "temple", colour: "#a3602c", ink: "#fff" },
+    { id: "burial", colour: "#7b4b9e", ink: "#fff" },
+    { id: "obelisks", colour: "#2f6cab", ink: "#fff" },
+    { id: "decorations", colour: "#477a39", ink: "#fff" },
+    { id: "statues", colour: "#bb3a2c", ink: "#fff" },
+    { id: "blue_cards", colour: "#86b3b6", ink: "#241a08" },
+    { id: "wrath", colour: "#6a5233", ink: "#fff" },
+  ],
+  moveText,
+  messageArgs,
+  startsRound: (message) => message.id === "imhotep-round",
+  sound: (entry) => (entry.kind !== "move" ? null : entry.words[0]?.id === "imhotep-sail" ? "water" : "clack"),
+};
+
+export default imhotep;

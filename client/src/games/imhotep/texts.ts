@@ -1,0 +1,34 @@
+/* Imhotep's moves and messages in words. */
+import { t, type Args } from "../../lib/i18n.svelte.ts";
+import type { Message } from "../../lib/types.ts";
+import { parseMove } from "./notation.ts";
+
+/** A move as a command: "Sail ship 3 to the temple". */
+export function moveText(notation: string, names: string[]): string {
+  const move = parseMove(notation);
+  switch (move.kind) {
+    case "load":
+      return t("move-load", { ship: move.ship + 1, space: move.space + 1 });
+    case "sail":
+      return t("move-sail", { ship: move.ship + 1, site: move.site });
+    case "play":
+      return t("move-play", { card: move.card });
+    case "unload":
+      return t("move-unload", { name: names[move.seat] ?? t("seat-number", { number: move.seat + 1 }) });
+    case "pick":
+      return t("move-pick", { place: move.place + 1 });
+    case "keep":
+      return t("move-keep", { place: move.card + 1 });
+    case "build":
+      return t("move-build", { pyramid: move.pyramid });
+    case "bonus":
+      return t(`move-bonus-${move.what}`);
+    default:
+      return t(`move-${move.kind}`);
+  }
+}
+
+/** Cards by the names that the texts select by, which have no spaces. */
+export function messageArgs(args: Message["args"]): Args {
+  return typeof args.card === "string" ? { ...args, card: args.card.replaceAll(" ", "_") } : args;
+}
