@@ -51,7 +51,7 @@ class ProgressLine:
     def __init__(self, games: int) -> None:
         self.games, self.done, self.won = games, 0, 0.0
 
-    def tell(self, played: MatchResult) -> None:
+    def show(self, played: MatchResult) -> None:
         """One game more."""
         self.done += 1
         seat = played.entries.index(0)
@@ -71,7 +71,7 @@ def main() -> None:
     register(NAME, lambda: OpenSpielBot(lambda game, _: TimedMCTS(game, given.seconds, given.seed), NAME))
     players = [f"search:{given.seconds}s", NAME]
     line = ProgressLine(given.games)
-    tournament = run(given.game, players, given.games, seed=given.seed, jobs=1, told=line.tell)
+    tournament = run(given.game, players, given.games, seed=given.seed, jobs=1, on_result=line.show)
     sys.stderr.write("\n")
     report(tournament)
 

@@ -47,7 +47,7 @@ Seed = Annotated[
 
 
 def show_version(wanted: bool) -> None:
-    """Say the version and leave."""
+    """Show the version and exit."""
     if wanted:
         print(f"saqqara {__version__}")
         raise typer.Exit
@@ -56,7 +56,9 @@ def show_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True, help=HELP)
 def saqqara(
     context: typer.Context,
-    _version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say the version.")] = False,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
 ) -> None:
     """`saqqara` without a command shows the help."""
     if context.invoked_subcommand is None:
@@ -125,7 +127,7 @@ def open_page(port: int | None, browser: bool) -> int:
 
 @contextmanager
 def server_parts() -> Iterator[None]:
-    """Say in one sentence what is missing, or wrong."""
+    """Report in one sentence what is missing or wrong."""
     try:
         yield
     except ImportError as error:
@@ -162,7 +164,7 @@ def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     ] = None,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Rate limits.")] = True,
     log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
-    pace: Annotated[float, typer.Option("--pace", help="Seconds a bot takes at least.", min=0, max=10)] = 0.35,
+    pace: Annotated[float, typer.Option("--pace", help="Seconds that a bot takes at least for a move.", min=0, max=10)] = 0.35,
 ) -> None:
     """Serve tables to others. One small machine needs no more than this behind a proxy; docs/hosting.md has the rest.
 
@@ -197,9 +199,9 @@ def verify(file: Annotated[str, typer.Argument(help=f"A record with its seed; {S
 
 
 @app.command(
-    short_help="Play random games and say what came out.",
+    short_help="Play random games and show statistics.",
     help=with_examples(
-        "Play random games and say what came out. Game number i of seed S is the game of seed S + i, at any speed.",
+        "Play random games and show statistics. Game number i of seed S is the game of seed S + i, at any speed.",
         f"saqqara simulate --game {FIRST.name}{example_option(FIRST)} --games 100000 --jobs 2",
         f"saqqara simulate --game {LAST.name}{example_option(LAST)} --seed 7 --json out.json",
         "saqqara simulate --games 50 --seed 1 --export games/",
@@ -266,15 +268,18 @@ def tournament(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     json: Annotated[
         str | None, typer.Option("--json", help="Write the standings into this file; - is the standard output.", metavar="FILE")
     ] = None,
-    csv: Annotated[str | None, typer.Option("--csv", help="The same as a table with commas.", metavar="FILE")] = None,
+    csv: Annotated[str | None, typer.Option("--csv", help="Write the standings as CSV into this file.", metavar="FILE")] = None,
     state: Annotated[
         str | None,
         typer.Option(
-            "--state", help="Keep every finished game in this new file.", metavar="FILE", show_default="a file of ours"
+            "--state",
+            help="Write every finished game into this new file.",
+            metavar="FILE",
+            show_default="in the data directory",
         ),
     ] = None,
     resume: Annotated[
-        str | None, typer.Option("--resume", help="Go on with a tournament that was stopped.", metavar="FILE")
+        str | None, typer.Option("--resume", help="Resume a tournament that was stopped.", metavar="FILE")
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, or on a local one.")] = False,
     *,
@@ -289,16 +294,14 @@ def tournament(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     raise typer.Exit(0 if finished else INTERRUPTED)
 
 
-@app.command(short_help="Look back at a recorded game: chances, mistakes, points.")
+@app.command(short_help="Analyse a recorded game: win probabilities, mistakes, points.")
 def analyse(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     file: Annotated[str, typer.Argument(help="A record; - is the standard input.")],
     budget: Annotated[
         str | None,
-        typer.Option(
-            "--budget", help="How long to look at a move: seconds or simulations.", metavar="0.2s|500", show_default="0.2s"
-        ),
+        typer.Option("--budget", help="For each position: seconds or simulations.", metavar="0.2s|500", show_default="0.2s"),
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="Who looks.", metavar="search|greedy|level:5")] = "search",
+    bot: Annotated[str, typer.Option("--bot", help="The bot that judges.", metavar="search|greedy|level:5")] = "search",
     everything: Annotated[bool, typer.Option("--all", help="Show every move, not only the marked ones.")] = False,
     json: Annotated[
         str | None, typer.Option("--json", help="Write everything into this file; - is the standard output.", metavar="FILE")
@@ -311,7 +314,7 @@ def analyse(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         int | None, typer.Option("--jobs", help="How many moves at a time.", show_default="as many as there are cores for")
     ] = None,
 ) -> None:
-    """Look back at a recorded game: everybody's chances before each decision, the better moves, where the points came from.
+    """Analyse a recorded game: everybody's win probability before each decision, better moves, where the points came from.
 
     Examples:
       saqqara analyse game.json
@@ -330,9 +333,9 @@ def analyse(  # noqa: PLR0913, PLR0917 (one parameter for each option)
 def replay(
     file: Annotated[str, typer.Argument(help="A record; - is the standard input.")],
     at: Annotated[
-        int | None, typer.Option("--at", help="Print the position after so many moves, and leave.", metavar="N")
+        int | None, typer.Option("--at", help="Print the position after so many moves, and exit.", metavar="N")
     ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the record holds.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the record is valid.")] = False,
     svg: Annotated[
         str | None,
         typer.Option("--svg", help="Write a picture of the position (the last one, or that of --at).", metavar="FILE"),
@@ -368,8 +371,8 @@ def replay(
 
 @app.command(short_help="Measure the speed of the rules.")
 def bench(
-    quick: Annotated[bool, typer.Option("--quick/--full", help="A first look, or measured with care.")] = True,
-    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="Beside other engines, where they are installed.")] = True,
+    quick: Annotated[bool, typer.Option("--quick/--full", help="A quick or a careful measurement.")] = True,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="Measure other engines too, if they are installed.")] = True,
 ) -> None:
     """Measure the speed of the rules.
 
@@ -386,7 +389,7 @@ for description in GAMES:
 
 
 def fail(sentence: str) -> NoReturn:
-    """One sentence on the error stream, and exit code 2."""
+    """Print one sentence on the error stream, and exit with code 2."""
     from .terminal.show import printable
 
     print(f"saqqara: {printable(sentence)}", file=sys.stderr)
@@ -394,14 +397,14 @@ def fail(sentence: str) -> NoReturn:
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run a command. What the user must put right is one sentence, never a traceback."""
+    """Run a command. An error of the user is reported in one sentence, without a traceback."""
     try:
         code: Any = app(args=arguments, prog_name="saqqara", standalone_mode=False)
         sys.stdout.flush()
     except (Failure, BadEntry) as error:
         fail(str(error))
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of the output has gone
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
@@ -413,7 +416,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def usage_error(error: Exception) -> str | None:
-    """What is wrong with the command line, if that is what the error says (Typer has no public name for its class)."""
+    """The message of an error in the command line; None for other errors (Typer has no public name for the class)."""
     message = getattr(error, "format_message", None)
     if message is None:
         return None

@@ -12,7 +12,7 @@ import pytest
 
 import saqqara
 from saqqara import BadRecord
-from saqqara.arena.analysis import MARKS, Analysis, Study, analyse, divided, mark_of, normal
+from saqqara.arena.analysis import MARKS, Analysis, Study, analyse, divided, mark_of, normalised
 from saqqara.arena.analysis_page import boards, page, result
 from saqqara.bots import Budget
 
@@ -86,8 +86,8 @@ def test_points_come_from_somewhere(analysis: Analysis) -> None:
 def test_marks() -> None:
     assert [mark_of(loss) for loss in (0, 0.04, 0.05, 0.0951, 0.2)] == [None, None, "inaccuracy", "mistake", "blunder"]
     assert list(MARKS.values()) == sorted(MARKS.values(), reverse=True)
-    assert normal([0.0, 0.0]) == [0.5, 0.5]
-    assert normal([-0.1, 0.5, 1.5]) == [0, 0.25, 0.75]
+    assert normalised([0.0, 0.0]) == [0.5, 0.5]
+    assert normalised([-0.1, 0.5, 1.5]) == [0, 0.25, 0.75]
     assert divided(Budget(2.0, 3), 4) == Budget(0.5, 1)
 
 

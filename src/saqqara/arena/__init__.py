@@ -1,1 +1,1 @@
-"""The arena: many games at once, and what can be learned from them."""
+"""Many games at once: simulations, tournaments, analyses of recorded games, and benchmarks."""

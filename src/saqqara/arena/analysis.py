@@ -1,7 +1,7 @@
-"""Looking back at a recorded game: how likely everybody was to win before each decision, and what each move gave away.
+"""Analysis of a recorded game: everybody's win probability before each decision, and how much each move gave away.
 
-`analyse` does it in one call; a `Study` does it decision by decision, for those who want to watch or to stop. Every look is
-that of the mover, who cannot see what is hidden. `docs/arena.md` says how the figures come about.
+`analyse` does it in one call. A `Study` does it decision by decision, so that a caller can show progress or stop it. Every
+position is judged from the side of the mover, who cannot see what is hidden. `docs/arena.md` explains the figures.
 """
 
 import os
@@ -19,11 +19,11 @@ from .workers import completed
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
 MARKS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
-"""From which loss of win probability on a move is called so, the worst first."""
-LOOKS = 4
-"""Possible continuations over which the value of one move is averaged in a second look."""
+"""The least loss of win probability for each mark, the worst mark first."""
+DEALS = 4
+"""Deals of what is hidden over which the value of a move is averaged."""
 CONSIDERED = 5
-"""How many of the moves that the bot weighed are kept."""
+"""How many of the moves that the bot considered are kept."""
 DIGITS = 4
 
 
@@ -32,16 +32,16 @@ class Decision:
     """One move of the record, and what the bot thinks of it."""
 
     ply: int
-    """How many moves had been played before it."""
+    """Number of moves before it."""
     round: int
     seat: int
     move: str
     forced: bool
     """Was it the only legal move?"""
     before: list[float]
-    """Win probability of each seat before it, the mover playing on as the bot would."""
+    """Win probability of each seat before it, if the mover plays on like the bot."""
     after: list[float]
-    """Win probability of each seat once it is played."""
+    """Win probability of each seat after it."""
     best: str
     """The move the bot would play."""
     loss: float
@@ -50,27 +50,27 @@ class Decision:
     line: list[str]
     """How the bot expects the game to go on; it begins with its best move."""
     considered: list[dict[str, Any]]
-    """The moves it looked at most: move, visits and the mover's win probability, where it has one."""
+    """The moves that the bot tried most: move, visits and the mover's win probability, if it was tried."""
 
     def as_json(self) -> dict[str, Any]:
-        """For a program."""
+        """As JSON."""
         return asdict(self) | {"before": rounded(self.before), "after": rounded(self.after), "loss": round(self.loss, DIGITS)}
 
 
 @dataclass(frozen=True)
 class Summary:
-    """How a seat has played."""
+    """How well a seat played."""
 
     decisions: int
-    """Those in which there was a choice."""
+    """Decisions with more than one legal move."""
     given_away: float
-    """Win probability, over all of them."""
+    """The sum of the losses of win probability."""
     marks: dict[str, int]
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What came of the study of a game."""
+    """The result of a study."""
 
     record: Mapping[str, Any]
     states: list[State[Any]] = field(repr=False)
@@ -80,32 +80,32 @@ class Analysis:
     budget: Budget
     seed: int
     decisions: list[Decision]
-    """Those that were looked at, in the order of the game."""
+    """The decisions that were judged, in the order of the game."""
     moves: int
-    """How many moves the record has; more than `decisions` if the study was stopped."""
+    """Number of moves of the record: more than `decisions` if the study was stopped."""
     end: list[float]
-    """Win probability of each seat at the end of the record: what came out, if the game is over."""
+    """Win probability of each seat at the end of the record; if the game is over, its result."""
     scores: list[int]
     ranking: list[int]
     over: bool
     breakdown: list[dict[str, int]]
     """Points by source, per seat."""
     rounds: list[list[dict[str, int]]]
-    """The same by round: what each round added. What is counted at the end of the game is in the last one."""
+    """The points that each round added. Points that are counted at the end of the game belong to the last round."""
 
     @property
     def complete(self) -> bool:
-        """Was every decision looked at?"""
+        """Was every decision judged?"""
         return len(self.decisions) == self.moves
 
     def summary(self, seat: int) -> Summary:
-        """How a seat has played."""
+        """How well a seat played."""
         own = [each for each in self.decisions if each.seat == seat and not each.forced]
         marks = Counter(each.mark for each in own)
         return Summary(len(own), sum(each.loss for each in own), {mark: marks[mark] for mark in MARKS})
 
     def as_json(self) -> dict[str, Any]:
-        """Everything for a program."""
+        """Everything as JSON."""
         seats = [asdict(self.summary(seat)) for seat in range(len(self.names))]
         for seat, name in enumerate(self.names):
             own = {"name": name, "score": self.scores[seat], "place": self.ranking[seat], "points": self.breakdown[seat]}
@@ -133,21 +133,21 @@ def analyse(
     name: str = "search",
     seed: int = 0,
     jobs: int | None = None,
-    told: Callable[[Decision], None] | None = None,
+    on_decision: Callable[[Decision], None] | None = None,
 ) -> Analysis:
-    """Look at every decision of a record with the bot of this name. `told` hears of each.
+    """Judge every decision of a record with the bot of this name. `on_decision` is called for each.
 
     BadRecord if the record breaks the rules, ValueError if there is no such bot.
     """
     study = Study(record, budget, name=name, seed=seed)
     for decision in study.run(jobs):
-        if told is not None:
-            told(decision)
+        if on_decision is not None:
+            on_decision(decision)
     return study.analysis()
 
 
 class Study:
-    """An analysis under way. With a seed and a budget of simulations it comes out the same, with any number of jobs."""
+    """An analysis in progress. With a seed and a budget of simulations the result is the same for any number of jobs."""
 
     def __init__(self, record: Mapping[str, Any], budget: Budget | None = None, *, name: str = "search", seed: int = 0) -> None:
         self.record = record
@@ -161,19 +161,19 @@ class Study:
         self.threads: int = getattr(bot(name), "threads", 1)
 
     def run(self, jobs: int | None = None) -> Generator[Decision, None, None]:
-        """Look at the decisions, several at a time, and yield each when it is done. Closing the generator stops the rest.
+        """Judge the decisions, several at a time, and yield each when it is done. Closing the generator stops the rest.
 
         The jobs are threads: machine code releases the interpreter's lock.
         """
         if self.moves:
-            self.thinker().choose(self.states[0], Budget(simulations=1), seed=0)
-        return self.look_at_all(jobs or max(1, (os.cpu_count() or 1) // self.threads))
+            self.new_bot().choose(self.states[0], Budget(simulations=1), seed=0)
+        return self.judge_all(jobs or max(1, (os.cpu_count() or 1) // self.threads))
 
-    def look_at_all(self, jobs: int) -> Generator[Decision, None, None]:
-        """Look at the decisions in threads."""
+    def judge_all(self, jobs: int) -> Generator[Decision, None, None]:
+        """Judge the decisions in threads."""
         pool = ThreadPoolExecutor(jobs)
         try:
-            for decision in completed(lambda ply: pool.submit(self.look, ply), range(len(self.moves)), 2 * jobs):
+            for decision in completed(lambda ply: pool.submit(self.judge, ply), range(len(self.moves)), 2 * jobs):
                 self.decisions[decision.ply] = decision
                 yield decision
         finally:
@@ -182,63 +182,67 @@ class Study:
             self.cancel.clear()
 
     def analysis(self) -> Analysis:
-        """What has been found so far."""
+        """The result so far."""
         last = self.states[-1]
-        looked = [self.decisions[ply] for ply in sorted(self.decisions)]
-        end = last_values(last) if last.over else self.outlook(last, self.budget, "end") if looked else even(last)
+        judged = [self.decisions[ply] for ply in sorted(self.decisions)]
+        end = self.end_values(last) if judged or last.over else equal_values(last)
         names = names_of(last)
         rounds = rounds_of(self.states)
         ended = (last.scores(), last.ranking(), last.over, last.breakdown(), rounds)
         return Analysis(
-            self.record, self.states, names, self.name, self.budget, self.seed, looked, len(self.moves), end, *ended
+            self.record, self.states, names, self.name, self.budget, self.seed, judged, len(self.moves), end, *ended
         )
 
+    def end_values(self, last: State[Any]) -> list[float]:
+        """Win probabilities at the end of the record."""
+        return final_values(last) if last.over else self.position_values(last, self.budget, "end")
+
     # One decision
-    def look(self, ply: int) -> Decision:
-        """What the bot thinks of one move of the record."""
+    def judge(self, ply: int) -> Decision:
+        """The bot's opinion of one move of the record."""
         state, move = self.states[ply], self.moves[ply]
         seat = state.position.mover
         about = (ply, round_of(state), seat, move)
         if len(state.legal()) == 1:
             values = self.value_of(state, move, self.budget)
             return Decision(*about, True, values, values, move, 0.0, None, [move], [])
-        choice = self.thinker().choose(state, self.budget, derived_seed(self.seed, "look", ply), self.cancel)
-        before, after, loss = normal(choice.value), normal(choice.value), 0.0
+        choice = self.new_bot().choose(state, self.budget, derived_seed(self.seed, "look", ply), self.cancel)
+        before, after, loss = normalised(choice.value), normalised(choice.value), 0.0
         if move != choice.move:
             best, after = (self.value_of(state, each, divided(self.budget, 2)) for each in (choice.move, move))
             loss = max(0.0, best[seat] - after[seat])
         line = possible_line(choice, state)
-        return Decision(*about, False, before, after, choice.move, loss, mark_of(loss), line, weighed(choice, seat))
+        return Decision(*about, False, before, after, choice.move, loss, mark_of(loss), line, considered_moves(choice, seat))
 
-    def thinker(self) -> Bot:
-        """A bot of its own for every look: some remember their last search."""
+    def new_bot(self) -> Bot:
+        """A new bot for every position, because some bots remember their last search."""
         return bot(self.name)
 
     def value_of(self, state: State[Any], move: str, budget: Budget) -> list[float]:
-        """Win probabilities once a move is played, over a few ways in which what is hidden from the mover may lie.
+        """Win probabilities after a move, averaged over several deals of what is hidden from the mover.
 
-        The same ways for every move of a position, so that two moves are compared under the same chance.
+        The deals are the same for every move of a position, so that moves are compared under the same chance.
         """
         found = []
-        for look in range(LOOKS):
-            dealt = state.conceal(state.mover, derived_seed(self.seed, "deal", state.ply, look))
+        for deal in range(DEALS):
+            dealt = state.conceal(state.mover, derived_seed(self.seed, "deal", state.ply, deal))
             dealt.play(move)
-            found.append(self.outlook(dealt, divided(budget, LOOKS), look))
-        return [sum(column) / LOOKS for column in zip(*found, strict=True)]
+            found.append(self.position_values(dealt, divided(budget, DEALS), deal))
+        return [sum(column) / DEALS for column in zip(*found, strict=True)]
 
-    def outlook(self, state: State[Any], budget: Budget, purpose: object) -> list[float]:
-        """Win probabilities of a position. Where nobody has a choice the game goes on by itself."""
+    def position_values(self, state: State[Any], budget: Budget, purpose: object) -> list[float]:
+        """Win probabilities of a position. Moves without an alternative are played first."""
         ahead = state.conceal(state.mover, derived_seed(self.seed, "ahead", state.ply, purpose))
         while not ahead.over and len(ahead.legal()) == 1:
             ahead.play(ahead.moves()[0])
         if ahead.over:
-            return last_values(ahead)
+            return final_values(ahead)
         seed = derived_seed(self.seed, "outlook", ahead.ply, purpose)
-        return normal(self.thinker().choose(ahead, budget, seed, self.cancel).value)
+        return normalised(self.new_bot().choose(ahead, budget, seed, self.cancel).value)
 
 
 def names_of(state: State[Any]) -> list[str]:
-    """What the seats are called: by the record's own `names`, else by the game's names for seats, else by number."""
+    """The names of the seats: the record's own `names`, else the game's names for seats, else numbers."""
     own, players = state.remarks.get("names"), state.game.players
     if isinstance(own, list) and len(own) == players and all(isinstance(name, str) and name.strip() for name in own):
         return [name.strip() for name in own]
@@ -253,7 +257,7 @@ def round_of(state: State[Any]) -> int:
 
 
 def rounds_of(states: list[State[Any]]) -> list[list[dict[str, int]]]:
-    """What every round added to each seat's points, by source. What there is before the first move is in the first."""
+    """The points that each round added, for each seat by source. Points before the first move belong to the first round."""
     numbers = [round_of(state) for state in states]
     last = len(states) - 1
     ends = [at for at in range(1, last + 1) if at == last or numbers[at] != numbers[at - 1]] or [last]
@@ -266,18 +270,18 @@ def rounds_of(states: list[State[Any]]) -> list[list[dict[str, int]]]:
     return rounds
 
 
-def last_values(state: State[Any]) -> list[float]:
-    """The win, shared by those in first place."""
+def final_values(state: State[Any]) -> list[float]:
+    """1 for the winner; several winners share it."""
     ranking = state.ranking()
     return [(place == 1) / ranking.count(1) for place in ranking]
 
 
-def even(state: State[Any]) -> list[float]:
-    """Nobody knows."""
+def equal_values(state: State[Any]) -> list[float]:
+    """The same win probability for every seat."""
     return [1 / state.game.players] * state.game.players
 
 
-def normal(values: list[float]) -> list[float]:
+def normalised(values: list[float]) -> list[float]:
     """Probabilities that add up to one."""
     positive = [max(0.0, value) for value in values]
     total = sum(positive)
@@ -291,22 +295,22 @@ def divided(budget: Budget, parts: int) -> Budget:
 
 
 def mark_of(loss: float) -> str | None:
-    """What such a loss is called, in whole percents, as people see it."""
+    """The mark for a loss, which is rounded to whole percents as people see it."""
     return next((mark for mark, least in MARKS.items() if round(loss, 2) >= least), None)
 
 
 def possible_line(choice: Choice, state: State[Any]) -> list[str]:
-    """The expected continuation, which begins with the best move whatever the bot says."""
+    """The continuation that the bot expects; always begins with its best move."""
     return choice.line if choice.line and choice.line[0] in state.moves() else [choice.move]
 
 
-def weighed(choice: Choice, seat: int) -> list[dict[str, Any]]:
-    """The moves that the bot looked at most."""
+def considered_moves(choice: Choice, seat: int) -> list[dict[str, Any]]:
+    """The moves that the bot tried most."""
     kept = choice.considered[:CONSIDERED]
     values = [round(each.value[seat], DIGITS) if each.visits else None for each in kept]
     return [{"move": each.move, "visits": each.visits, "value": value} for each, value in zip(kept, values, strict=True)]
 
 
 def rounded(values: list[float]) -> list[float]:
-    """With no more digits than mean something."""
+    """Without digits that mean nothing."""
     return [round(value, DIGITS) for value in values]

@@ -1,7 +1,7 @@
-"""An analysis as one self-contained page: the curve, the board at every move, the points and the list of moves.
+"""An analysis as one self-contained HTML page: the curve, the board at every move, the points and the list of moves.
 
-Nothing is loaded from elsewhere, and nothing in a record is taken for markup. The pictures of a game differ little from
-move to move, so they travel as parts and changes. Without scripts the curve, the points and the list still stand there.
+The page loads nothing, and texts of a record are escaped. The drawings of a game differ little from move to move, so they
+are stored as parts and changes. Without JavaScript the curve, the points and the list are still shown.
 """
 
 import hashlib
@@ -25,11 +25,11 @@ SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 """As in chess."""
 SOURCE_COLOURS = ("#d9a441", "#b5703b", "#7b4a9e", "#2d6aac", "#4d8440", "#b8392b", "#4f8791", "#6b5a48")
 DARK_ON = 1
-"""So many of these colours, from the first, need dark figures."""
+"""The first so many of these colours are light: figures on them are dark."""
 DASHES = ("", "1 6", "9 6", "14 5 2 5", "5 4")
-"""How the line of each seat is drawn, so that no colour is needed to tell them apart."""
+"""The dashes of each seat's line, so that lines differ without colour too."""
 MOST_LABELS = 9
-"""Rounds that are numbered under the curve; of more, only some."""
+"""At most so many rounds are numbered under the curve."""
 Boards = dict[str, Any]
 
 
@@ -62,7 +62,7 @@ def asset(name: str) -> str:
 
 
 def embedded(data: Any) -> str:
-    """JSON that cannot end the element it stands in."""
+    """JSON that can be embedded in a script element."""
     return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
 
 
@@ -84,9 +84,9 @@ def page_data(analysis: Analysis, rounds: list[int]) -> dict[str, Any]:
 
 
 def boards(pictures: Iterable[str]) -> Boards:
-    """Pictures as a table of parts, the first as numbers of parts, and each other one as changes from the one before.
+    """Drawings as a table of parts: the first one as numbers of parts, each other one as changes from the one before.
 
-    A change is a list of steps, by turns: a stretch of the picture before, given by its ends, and parts to put in.
+    A change is a list of steps, alternately: a range of the drawing before, and new parts.
     """
     parts: dict[str, int] = {}
     rows = [[parts.setdefault(part, len(parts)) for part in re.split(r"(?=<[^/])", picture)] for picture in pictures]
@@ -95,7 +95,7 @@ def boards(pictures: Iterable[str]) -> Boards:
 
 
 def changes(before: list[int], after: list[int]) -> list[list[int]]:
-    """The steps from one row of parts to another: kept stretches and new parts, by turns."""
+    """The steps from one row of parts to another: kept ranges and new parts, alternately."""
     steps: list[list[int]] = []
     for kind, i, j, k, m in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         if kind == "equal":
@@ -103,7 +103,7 @@ def changes(before: list[int], after: list[int]) -> list[list[int]]:
         elif k < m:
             steps += [[0, 0]] if len(steps) % 2 == 0 else []
             steps.append(after[k:m])
-        elif len(steps) % 2:  # something was taken out: nothing is put in between two kept stretches
+        elif len(steps) % 2:  # parts were removed: there is nothing new between two kept ranges
             steps.append([])
     return steps
 
@@ -117,14 +117,14 @@ def result(analysis: Analysis) -> str:
 
 
 def budget_words(analysis: Analysis) -> str:
-    """How long the bot looked at each move."""
+    """The budget for each position."""
     seconds, simulations = analysis.budget.seconds, analysis.budget.simulations
     words = [f"{seconds:g} s"] if seconds is not None else []
     return ", ".join(words + ([f"{simulations:,} simulations"] if simulations is not None else []))
 
 
 def head(analysis: Analysis, title: str) -> str:
-    """The bar at the top."""
+    """The header of the page."""
     said = [f"{len(analysis.names)} players", *options_in_words(analysis)]
     words = ", ".join([*said, f"{analysis.moves} moves"])
     return f'<header><div><h1>{escape(title)}</h1><span class="soft">{escape(words)}</span></div></header>'
@@ -141,7 +141,7 @@ def options_in_words(analysis: Analysis) -> list[str]:
 
 
 def foot(analysis: Analysis) -> str:
-    """How the figures came about."""
+    """How the figures were made."""
     limits = ", ".join(f"{mark} from {least:.0%}" for mark, least in sorted(MARKS.items(), key=lambda each: each[1]))
     done = "" if analysis.complete else f" The analysis was stopped after {len(analysis.decisions)} of {analysis.moves} moves."
     words = (
@@ -185,7 +185,7 @@ def token(analysis: Analysis, seat: int) -> str:
 
 
 def token_template(analysis: Analysis, seat: int) -> str:
-    """The sign of a seat, for the script to copy."""
+    """The sign of a seat, for the script to clone."""
     return f'<template id="token-{seat}">{token(analysis, seat)}</template>'
 
 
@@ -221,7 +221,7 @@ def step_buttons(buttons: Iterable[tuple[str, str, str]]) -> str:
 
 
 def legend_entry(analysis: Analysis, seat: int) -> str:
-    """A seat's sign, name, kind of line, and a place for its chance at the chosen move."""
+    """A seat's sign, name and line, and a place for its win probability at the chosen move."""
     sample = f'<path class="seat" d="M2,4H28" {stroke(seat)}/>'
     picture = f'<svg class="sample" viewBox="0 0 30 8" aria-hidden="true">{sample}</svg>'
     return f"<li>{token(analysis, seat)}<span>{escape(analysis.names[seat])}</span>{picture}<b></b></li>"
@@ -233,7 +233,7 @@ def stroke(seat: int) -> str:
 
 
 def line_of(analysis: Analysis, seat: int) -> str:
-    """A seat's line: before every move that was looked at, and at the end."""
+    """A seat's line: before every move that was judged, and at the end."""
     points = [(each.ply, each.before[seat]) for each in analysis.decisions]
     points += [(analysis.moves, analysis.end[seat])] if analysis.complete else []
     drawn = "L".join(f"{ply},{100 - 100 * value:.1f}" for ply, value in points)
@@ -241,7 +241,7 @@ def line_of(analysis: Analysis, seat: int) -> str:
 
 
 def round_marks(rounds: list[int]) -> tuple[str, str]:
-    """Every second round shaded, and their names."""
+    """Every second round shaded, and the numbers of the rounds."""
     if not rounds:
         return "", ""
     starts = [at for at, number in enumerate(rounds) if at == 0 or rounds[at - 1] != number]
@@ -314,7 +314,7 @@ def heading(source: str) -> str:
 
 
 def how_they_played(analysis: Analysis, order: list[int]) -> str:
-    """What everybody gave away, and how often."""
+    """What each seat gave away, and how often."""
     heads = "".join(f'<th class="n">{SIGNS[mark]}<span class="hide-narrow"> {mark}</span></th>' for mark in SIGNS)
     rows = []
     for seat in order:
@@ -330,7 +330,7 @@ def how_they_played(analysis: Analysis, order: list[int]) -> str:
 
 
 def round_by_round(analysis: Analysis) -> str:
-    """What every round added, folded."""
+    """The points that each round added, collapsed."""
     heads = "".join(f'<th class="n">{escape(name)}</th>' for name in analysis.names)
     rows = []
     for number, seats in enumerate(analysis.rounds, 1):
@@ -350,7 +350,7 @@ def from_where(points_of_seat: dict[str, int]) -> str:
 
 # The list
 def moves(analysis: Analysis, rounds: list[int]) -> str:
-    """Every decision in a row; those that are not marked are hidden until they are asked for."""
+    """A row for every decision. Decisions without a mark are hidden until the user wants to see them."""
     rows = "".join(move_row(analysis, each, rounds) for each in analysis.decisions)
     none = any(each.mark for each in analysis.decisions)
     empty = "" if none else '<p class="soft">Nobody made a mistake worth marking.</p>'

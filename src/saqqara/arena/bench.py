@@ -1,7 +1,7 @@
 """How fast the rules are: a table with every figure's ratio to a baseline measured in the same run.
 
-Machines are noisy, so each figure is the best of several runs, by the CPU's own clock; the ratios are what carries over
-to another machine. Peers are measured by the same clock.
+Machines are noisy, so each figure is the best of several runs, in CPU time. Only the ratios can be compared between
+machines. Peers are measured by the same clock.
 """
 
 import subprocess
@@ -38,7 +38,7 @@ class Speed(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The game and what is played of it."""
+        """The game and the case."""
         return f"{self.game}, {self.label}"
 
 
@@ -64,7 +64,7 @@ def main(quick: bool = False, with_peers: bool = True) -> int:
 
 
 def cases(description: GameDescription[Any]) -> tuple[BenchmarkCase, ...]:
-    """What is measured of a game."""
+    """The cases that are measured."""
     players = description.rules.players[-1]
     return description.benchmarks or (BenchmarkCase(f"{players} players", {"players": players}),)
 
@@ -75,7 +75,7 @@ def first_of_each(speeds: list[Speed]) -> dict[str, float]:
 
 
 def best(measure: Callable[[], float], seconds: float) -> float:
-    """The best of as many runs as fit the time, three at least."""
+    """The best of as many runs as fit into the time, but at least three."""
     end = time.perf_counter() + seconds
     results = [measure() for _ in range(3)]
     while time.perf_counter() < end:

@@ -1,4 +1,4 @@
-"""The journal of a tournament: its plan, then a line for every finished game. Whatever happens, it can go on from there."""
+"""The journal of a tournament: a file with the plan, then a line for every finished game. A tournament resumes from it."""
 
 import json
 import os
@@ -12,15 +12,15 @@ from .match import MatchResult
 from .plan import Plan, read_plan
 
 SECONDS_BETWEEN = 1.0
-"""A line is handed to the operating system at once, but the disk is waited for only so often."""
+"""Every line is flushed at once, but `fsync` is called at most once in so many seconds."""
 
 
 class BadJournal(ValueError):
-    """A file that is no journal of ours; its text says why."""
+    """The file is not a journal; the text says why."""
 
 
 class Journal:
-    """A journal that is open for writing. `begin` starts one, `resume` goes on with one."""
+    """A journal that is open for writing. `begin` creates one, `resume` continues one."""
 
     def __init__(self, path: Path, file: BufferedRandom) -> None:
         self.path = path
@@ -37,7 +37,7 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path) -> tuple[Self, Plan, list[MatchResult]]:
-        """A journal to go on with, its plan, and the games that were finished. A half-written last line is dropped."""
+        """An existing journal, its plan, and the finished games. An incomplete last line is dropped."""
         file = path.open("r+b")
         try:
             content = file.read()
@@ -51,23 +51,23 @@ class Journal:
         return cls(path, file), plan, played
 
     def write(self, played: MatchResult) -> None:
-        """A finished game."""
+        """Write a finished game."""
         self.append(played.as_json())
         if time.monotonic() - self.synced > SECONDS_BETWEEN:
             self.sync()
 
     def append(self, line: dict[str, Any]) -> None:
-        """A line."""
+        """Append a line."""
         self.file.write(json.dumps(line).encode() + b"\n")
         self.file.flush()
 
     def sync(self) -> None:
-        """Wait for the disk."""
+        """Wait until everything is on disk."""
         os.fsync(self.file.fileno())
         self.synced = time.monotonic()
 
     def close(self) -> None:
-        """Wait for the disk and close the file."""
+        """Wait until everything is on disk, and close the file."""
         try:
             self.sync()
         finally:
@@ -75,7 +75,7 @@ class Journal:
 
 
 def read_lines(lines: list[bytes]) -> tuple[Plan, list[MatchResult]]:
-    """The plan and the finished games. BadJournal if they are not what a journal holds."""
+    """The plan and the finished games. BadJournal if the lines are not valid."""
     if not lines:
         raise BadJournal("it is empty")
     try:

@@ -1,7 +1,7 @@
-"""One game between bots: who sits where, which deal, and what came of it.
+"""One game between bots: who sits where, which deal, and the result.
 
-Every choice of a bot gets a seed of its own, made from the tournament's seed, the game's number, the seat and the number
-of moves played, so that a game comes out the same whoever plays it, wherever and in whatever order.
+Every choice of a bot gets its own seed, made from the tournament's seed, the game's number, the seat and the number of moves
+played. So the result does not depend on which process plays the game, nor on the order of the games.
 """
 
 import hashlib
@@ -15,19 +15,19 @@ from ..games.chance import SEED_BITS
 
 
 def derived_seed(seed: int, *purpose: object) -> int:
-    """Another seed that belongs to this one and a purpose."""
+    """A seed made from another seed and a purpose."""
     words = " ".join(str(word) for word in (seed, *purpose))
     return int.from_bytes(hashlib.sha256(words.encode()).digest()[: SEED_BITS // 8], "big")
 
 
 @dataclass(frozen=True)
 class Match:
-    """A game to be played. It is plain data: it travels to other processes and machines."""
+    """A game to be played, as plain data that can be sent to other processes and machines."""
 
     number: int
-    """Among the games of its tournament, from 0."""
+    """The number among the games of the tournament, from 0."""
     deal: int
-    """Games of one deal have the same chance: cards, ships, dice."""
+    """Games of one deal have the same chance, such as cards and dice."""
     game: str
     options: dict[str, Any]
     entries: tuple[int, ...]
@@ -40,7 +40,7 @@ class Match:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """What came of a match."""
+    """The result of a match."""
 
     number: int
     deal: int
@@ -49,9 +49,9 @@ class MatchResult:
     ranking: list[int]
     moves: int
     seconds: list[float]
-    """How long each seat thought."""
+    """Thinking time of each seat."""
     decisions: list[int]
-    """How often each seat decided."""
+    """Number of decisions of each seat."""
 
     def as_json(self) -> dict[str, Any]:
         """As a line of a journal."""
@@ -59,7 +59,7 @@ class MatchResult:
 
 
 def play_match(match: Match, cancel: Cancel | None = None) -> MatchResult | None:
-    """Play a match with fresh bots; None if it was cancelled."""
+    """Play a match with new bots; None if it was cancelled."""
     state = game(match.game, **match.options).start(seed=match.deal_seed)
     players = [bot(name) for name in match.bots]
     seconds, decisions = [0.0] * len(players), [0] * len(players)
@@ -75,6 +75,6 @@ def play_match(match: Match, cancel: Cancel | None = None) -> MatchResult | None
 
 
 def choose(match: Match, player: Bot, state: State[Any], cancel: Cancel | None) -> str:
-    """The move of a bot, with a seed that belongs to this decision alone."""
+    """The move of a bot, with a seed for this decision only."""
     seed = derived_seed(match.bots_seed, match.number, state.mover, state.ply)
     return player.choose(state, seed=seed, cancel=cancel).move

@@ -3,23 +3,22 @@
     python -m saqqara.arena.peers                      every installed peer, a row each
     python -m saqqara.arena.peers openspiel-maedn 5    one of them for 5 seconds, as a line of JSON
 
-Random play is the measure because it is rules and nothing else: list the legal moves, choose one, play it, to the end of
-the game, and again. Each library is played in the fastest of the ways it documents for people who write Python.
+Random play measures the rules and nothing else: list the legal moves, choose one, play it, until the game ends. Each library
+is used in the fastest way that it documents for Python.
 
-Games. No library here has ours. From each we take the game most like them (several players, chance, a board if there is
-one) and, where it has it, Connect Four: the light game that most libraries share, lest we be thought to pick slow ones.
+Games. No library here has our games. From each we take the most similar game (several players, chance, a board if there is
+one) and, where it exists, Connect Four: a light game that most libraries have, so that we do not only pick slow ones.
 Backgammon is there because OpenSpiel and pgx both have it. `what` says which game and which way.
 
 Moves. A move is one decision of a player, forced passes included. Dice and deals are not moves; their time counts.
 
-Time. CPU time of the peer's process, all threads (`time.process_time`): on a core that others use as well, wall time would
-measure them. On an idle core the two agree. Ours must be taken by the same clock for a ratio to mean anything. Import,
-compilation and warm-up are outside it, and so is counting the moves of a finished game where the library does not.
+Time. CPU time of the peer's process, all threads (`time.process_time`), because wall time depends on what else runs on the
+machine. Our own speed is measured by the same clock. Import, compilation and warm-up are not counted, and neither is the
+counting of moves after a game, where the library does not count them.
 
-One core. Every peer runs in a process of its own, so that its imports, threads and memory leave ours alone and its crash is
-a sentence in our report. Before it imports anything, that process confines itself to one core: `sched_setaffinity`, which
-its threads inherit, and thread variables for systems without it. Otherwise XLA would spread pgx over all cores, and the
-comparison would be of machines.
+One core. Every peer runs in its own process, so that its imports, threads and memory do not affect ours, and a crash is one
+sentence in our report. Before it imports anything, that process limits itself to one core: by `sched_setaffinity`, which
+its threads inherit, and by thread variables on systems without it. Otherwise XLA would run pgx on all cores.
 """
 
 import json
@@ -52,7 +51,7 @@ ONE_THREAD = {
 
 
 class PeerError(RuntimeError):
-    """A peer that could not be measured; the text is a sentence that says why."""
+    """A peer could not be measured; the text is a sentence that says why."""
 
 
 class Peer(NamedTuple):
@@ -62,20 +61,20 @@ class Peer(NamedTuple):
     version: str
     what: str
     measure: Callable[[float], float]
-    """Play for about so many seconds: moves per second. PeerError if that cannot be."""
+    """Play for about so many seconds, and return moves per second. PeerError if it fails."""
 
 
 class Library(NamedTuple):
-    """What to install and what that must bring."""
+    """What to install, and the modules that it must contain."""
 
     pip: str
     modules: tuple[str, ...]
     compiler: str = ""
-    """The distribution whose version matters for speed too."""
+    """A second distribution whose version matters for speed."""
 
 
 class TimedGame(NamedTuple):
-    """A game made ready: `play` is on the clock, `count` says afterwards how many moves that was."""
+    """A game that is ready: the time of `play` is measured; `count` says afterwards how many moves it played."""
 
     play: Callable[[], Any]
     count: Callable[[Any], int]
@@ -91,14 +90,14 @@ class Candidate(NamedTuple):
 
 
 def as_counted(moves: int) -> int:
-    """Count the moves of a `play` that counted as it went."""
+    """For a `play` that returns the number of moves itself."""
     return moves
 
 
 # OpenSpiel. `pyspiel.evaluate_bots` keeps a whole game in C++, choice and chance included; `RandomRolloutEvaluator` would too,
 # but Python can only hand it to a search. maedn is Ludo: four players, a die, a board, the closest to ours.
 def openspiel_games(game_string: str) -> TimedGame:
-    """Play whole games in C++; the history of the finished state tells moves from chance."""
+    """Play whole games in C++. The history of the finished state says which entries are moves and which are chance."""
     pyspiel = import_module("pyspiel")
     game = pyspiel.load_game(game_string)
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
@@ -303,7 +302,7 @@ def peers() -> list[Peer]:
 
 
 def missing() -> list[str]:
-    """List what `pip install` would have to bring for the rest."""
+    """List what `pip install` must install for the rest."""
     return list(dict.fromkeys(candidate.library.pip for candidate in CANDIDATES if not installed(candidate.library)))
 
 
@@ -313,13 +312,13 @@ def installed(library: Library) -> bool:
 
 
 def version(library: Library) -> str:
-    """Name its version, and that of what compiles it."""
+    """Return its version, and the version of its compiler."""
     own = version_of(library.pip.partition("[")[0])
     return f"{own}, {library.compiler} {version_of(library.compiler)}" if library.compiler else own
 
 
 def version_of(distribution: str) -> str:
-    """Ask for the version that pip installed."""
+    """Return the version that pip installed."""
     try:
         return metadata.version(distribution)
     except metadata.PackageNotFoundError:
@@ -327,7 +326,7 @@ def version_of(distribution: str) -> str:
 
 
 def measure(name: str, seconds: float) -> float:
-    """Measure a peer in a process of its own: moves per second. PeerError if there is no answer."""
+    """Measure a peer in its own process, and return moves per second. PeerError if there is no answer."""
     command = [sys.executable, "-m", "saqqara.arena.peers", name, str(seconds)]
     try:
         limit = START_LIMIT + 2 * seconds
@@ -350,7 +349,7 @@ def ending(status: int) -> str:
 
 
 def last_line(text: str) -> str:
-    """Find the last line that says something; libraries may greet before it."""
+    """Return the last line that is not empty; libraries may print others before it."""
     return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "")
 
 
@@ -363,7 +362,7 @@ def confine() -> None:
 
 
 def play_for(timed: TimedGame, seconds: float) -> tuple[int, float]:
-    """Play for so long by the clock on the wall: moves, and the CPU seconds they took."""
+    """Play for so many seconds of wall time, and return the moves and their CPU seconds."""
     end = perf_counter() + seconds
     moves, spent = 0, 0.0
     while not moves or perf_counter() < end:
@@ -377,7 +376,7 @@ def play_for(timed: TimedGame, seconds: float) -> tuple[int, float]:
 
 
 def answer(name: str, seconds: float) -> dict[str, Any]:
-    """Measure a peer here and now."""
+    """Measure a peer in this process."""
     candidate = next((candidate for candidate in CANDIDATES if candidate.name == name), None)
     if candidate is None:
         return {"name": name, "error": f"no such peer; there are {', '.join(candidate.name for candidate in CANDIDATES)}"}
@@ -389,7 +388,7 @@ def answer(name: str, seconds: float) -> dict[str, Any]:
         timed = candidate.ready()
         play_for(timed, WARM_UP)
         moves, spent = play_for(timed, seconds)
-    except Exception as error:  # noqa: BLE001 (whatever a library raises, it is one sentence in our report)
+    except Exception as error:  # noqa: BLE001 (any error of a library is one sentence in our report)
         return {"name": name, "error": f"{type(error).__name__}: {last_line(str(error))}"}
     return {
         "name": name,
@@ -413,7 +412,7 @@ def table(seconds: float) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Print a line of JSON for a peer and seconds, the table for nothing."""
+    """With a peer and seconds: print a line of JSON. Without arguments: print the table."""
     if not arguments:
         table(3.0)
         return 0

@@ -1,4 +1,4 @@
-"""The plan of a tournament: which games are to be played, all of it settled before the first one begins.
+"""The plan of a tournament: all games that will be played, fixed before the first one begins.
 
 A *deal* is the chance of a game: its seed, and for a game with a varied option also the value of that option. Every deal is
 played by every combination of as many entries as there are seats, once for each rotation of them over the seats, so that luck
@@ -75,7 +75,7 @@ class Plan:
         return Match(number, deal, self.game, options, entries, names, self.seed + deal, self.seed)
 
     def order(self, entries: tuple[int, ...], deal: int) -> tuple[int, ...]:
-        """Who follows whom around the table: another order with every deal, and every variant sees them all."""
+        """The order of the entries around the table. It changes from deal to deal, and every variant gets all orders."""
         orders = [(entries[0], *others) for others in permutations(entries[1:])]
         cycle, variant = divmod(deal, len(self.variants) or 1)
         return orders[(cycle + variant) % len(orders)]
@@ -103,7 +103,7 @@ def make_plan(
     seed: int = 0,
     options: dict[str, Any] | None = None,
 ) -> Plan:
-    """A plan of at least so many games: as many as make whole deals. ValueError, in a sentence, if it is impossible.
+    """A plan of at least so many games, rounded up to whole deals. ValueError, in a sentence, if it is impossible.
 
     Without `seats`, all entries meet in one game if so many can play it, else two at a time. If there are fewer entries
     than seats, the last one fills them up. In `options`, the game's varied option is a text with one value, several
@@ -145,7 +145,7 @@ def checked_plan(  # noqa: PLR0913, PLR0917 (the parts of a plan)
 
 
 def default_seats(name: str, entries: int) -> int:
-    """Seats for so many entries, if none are given."""
+    """The number of seats for so many entries, if none is given."""
     return entries if entries in describe(name).rules.players else 2
 
 
@@ -157,7 +157,7 @@ def prolonged(plan: Plan, games: int) -> Plan:
 
 
 def read_plan(head: Any) -> Plan:
-    """The plan in the first line of a journal. ValueError if it is none."""
+    """The plan in the first line of a journal. ValueError if it is not valid."""
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise ValueError(f"it does not begin with a plan in the format {FORMAT}")
     try:

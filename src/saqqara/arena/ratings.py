@@ -1,6 +1,6 @@
-"""What a tournament says of its entries: win rates with honest intervals, who beats whom, and OpenSkill ratings.
+"""The strength of a tournament's entries: win rates with intervals, results against each other, and OpenSkill ratings.
 
-Games of one deal share their chance, so they are not independent: the intervals take each deal as one observation.
+Games of one deal share their chance, so they are not independent: the intervals count each deal as one observation.
 """
 
 from collections import defaultdict
@@ -36,7 +36,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Standing:
-    """What came of one entry."""
+    """The results of one entry."""
 
     name: str
     wins: Tally
@@ -46,7 +46,7 @@ class Standing:
     sigma: float
 
     def as_json(self) -> dict[str, Any]:
-        """For a program."""
+        """As JSON."""
         return {
             "name": self.name,
             "games": self.wins.games,
@@ -62,14 +62,14 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pairing:
-    """How often one entry came in before another; a shared place is a half."""
+    """How often one entry was placed before another; a shared place counts as a half."""
 
     one: int
     other: int
     ahead: Tally
 
     def as_json(self) -> dict[str, Any]:
-        """For a program. Entries count from 0, as in the list of entries."""
+        """As JSON. Entries count from 0, as in the list of entries."""
         tally = {"games": self.ahead.games, "share": self.ahead.rate, "interval": list(self.ahead.interval)}
         return {"one": self.one, "other": self.other} | tally
 
@@ -83,11 +83,11 @@ def tally(deals: Sequence[tuple[int, Fraction]]) -> Tally:
 
 
 def independent_games(deals: Sequence[tuple[int, Fraction]]) -> int:
-    """As many independent games would say as much as these do (Korn and Graubard's effective sample size).
+    """The number of independent games with the same information (Korn and Graubard's effective sample size).
 
-    The variance of the share is estimated from deal to deal. Where the games of a deal agree more than chance would have
-    it, they count for less; never for less than one game a deal, nor for more than they are. Few deals count for less
-    again, for the estimate itself is then unsure.
+    The variance of the share is estimated from deal to deal. If the games of a deal are more alike than by chance, they
+    count for less, but never for less than one game a deal, nor for more than their number. With few deals the estimate is
+    uncertain, so they count for less again.
     """
     games, won = sum(number for number, _ in deals), sum((part for _, part in deals), Fraction(0))
     count, share = len(deals), won / games
@@ -100,14 +100,14 @@ def independent_games(deals: Sequence[tuple[int, Fraction]]) -> int:
 
 
 def student_95(freedom: int) -> float:
-    """Within so many standard errors lie 95% of Student's distribution (Cornish and Fisher's expansion)."""
+    """The 97.5% quantile of Student's distribution (Cornish and Fisher's expansion)."""
     z = NORMAL_95
     first = (z**3 + z) / (4 * freedom)
     return z + first + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom * freedom)
 
 
 def standings(names: Sequence[str], seats: int, games: Sequence[MatchResult]) -> list[Standing]:
-    """What came of every entry, in the order of the entries. NoRatings without OpenSkill."""
+    """The results of every entry, in the order of the entries. NoRatings without OpenSkill."""
     rated = ratings(len(names), games)
     found = []
     for entry, name in enumerate(names):
@@ -119,12 +119,12 @@ def standings(names: Sequence[str], seats: int, games: Sequence[MatchResult]) ->
 
 
 def by_deal(mine: Iterable[tuple[MatchResult, int]]) -> list[tuple[int, Fraction]]:
-    """The games and the wins of each deal, for the one who sat there."""
+    """The games and the wins of each deal, for an entry and the seats it had."""
     return collect((game.deal, win_share(game, seat)) for game, seat in mine)
 
 
 def win_share(game: MatchResult, seat: int) -> Fraction:
-    """The part of a win: shared by those in first place."""
+    """The share of a win: 1 for a single winner, a fraction if several are in first place."""
     return Fraction(game.ranking[seat] == 1, game.ranking.count(1))
 
 
@@ -137,7 +137,7 @@ def collect(parts: Iterable[tuple[int, Fraction]]) -> list[tuple[int, Fraction]]
 
 
 def pairings(entries: int, games: Sequence[MatchResult]) -> list[Pairing]:
-    """How the entries did against one another, each pair once."""
+    """The results of the entries against each other, each pair once."""
     met: defaultdict[tuple[int, int], list[tuple[int, Fraction]]] = defaultdict(list)
     for game in games:
         for (one, place), (other, its_place) in combinations(sorted(zip(game.entries, game.ranking, strict=True)), 2):
@@ -149,7 +149,7 @@ def pairings(entries: int, games: Sequence[MatchResult]) -> list[Pairing]:
 def ratings(entries: int, games: Sequence[MatchResult]) -> list[tuple[float, float]]:
     """The OpenSkill rating of every entry and its standard deviation, from the games in this order.
 
-    A bot does not learn between games, so the model's allowance for change (tau) is none.
+    A bot does not learn between games, so the model's change of skill over time (tau) is 0.
     """
     try:
         from openskill.models import PlackettLuce

@@ -1,7 +1,7 @@
-"""Random games in large numbers, at either speed, with the same outcome at both.
+"""Random games in large numbers, with the same results at both speeds.
 
-Game number i of seed S is `game.start(seed=S + i)` played by the choices of `seed_words(S + i, "players")`, whoever plays it:
-machine code or the interpreter, one thread or many. `play_games` plays; `statistics.py` says what came out.
+Game number i of seed S is `game.start(seed=S + i)` with choices from `seed_words(S + i, "players")`, in machine code or in the
+interpreter, with one job or many. `play_games` plays them; `statistics.py` collects the results.
 """
 
 import os
@@ -20,23 +20,23 @@ from .workers import completed, ignore_interrupt
 
 NATIVE_BATCH = 2000
 INTERPRETED_BATCH = 50
-"""Games played in one go: some tens of milliseconds of work, so that progress shows and an interruption is quick."""
+"""Games of one batch: some tens of milliseconds of work, so that progress is shown and an interruption is quick."""
 IN_HAND = 3
 """Batches handed out for each worker, so that none waits for work."""
 
 
 @dataclass(frozen=True)
 class BatchResult:
-    """What came of some games in a row."""
+    """The results of consecutive games."""
 
     first: int
     """The number of the first game."""
     lengths: list[int]
-    """For each game, how many moves it took."""
+    """For each game, its number of moves."""
     scores: list[list[int]]
     """For each game, the points of each seat."""
     winners: list[list[int]]
-    """For each game, the seats in first place; several if the tie-break left it shared."""
+    """For each game, the seats in first place; several if the tie-break does not decide."""
     by_source: list[list[int]]
     """For each seat, its points by source, summed over the games."""
 
@@ -53,10 +53,10 @@ def check_seeds(seed: int, games: int) -> None:
 def play_games(
     played: Game[Any], seed: int, games: int, *, jobs: int | None = None, compiled: bool = True
 ) -> Generator[BatchResult, None, None]:
-    """Play games number 0 to `games` - 1; batches come as they are finished. Closing the generator stops the rest.
+    """Play games number 0 to `games` - 1, and yield batches as they complete. Closing the generator stops the rest.
 
     With machine code the jobs are threads (it releases the interpreter's lock). Without it, or if `compiled` is false, they are
-    processes. ValueError, before anything is played, for a seed or number that cannot be.
+    processes. ValueError, before anything is played, for an impossible seed or number.
     """
     check_seeds(seed, games)
     native = compiled and runner(played.name).native
@@ -75,14 +75,14 @@ def play_games(
 
 @dataclass(frozen=True)
 class Remote:
-    """A game that travels to another process as its name and options."""
+    """A game as its name and options, for another process."""
 
     name: str
     options: dict[str, Any]
     seed: int
 
     def __call__(self, first: int, count: int) -> BatchResult:
-        """Play some of its games, there."""
+        """Play some of its games in that process."""
         return play_batch(interpreter(self.name), game(self.name, **self.options), self.seed, first, count)
 
 
@@ -119,7 +119,7 @@ def play_batch(engine: Runner, played: Game[Any], seed: int, first: int, count: 
 
 
 def batch_of(first: int, lengths: list[int], scored: list[list[list[int]]], ties: list[list[int]]) -> BatchResult:
-    """The outcome of games from their points, by game, seat and source, and from what decides a tie."""
+    """The results of games from their points, by game, seat and source, and from the tie-breaks."""
     scores = [[sum(points) for points in seats] for seats in scored]
     by_source = [[sum(column) for column in zip(*seats, strict=True)] for seats in zip(*scored, strict=True)]
     return BatchResult(first, lengths, scores, list(map(winners_of, scores, ties)), by_source)
@@ -133,7 +133,7 @@ def winners_of(scores: list[int], ties: list[int]) -> list[int]:
 
 
 def random_game(played: Game[Any], seed: int) -> State[Any]:
-    """The game of a seed once more, move by move, so that its record can be kept."""
+    """The game of a seed, played move by move, so that there is a record of it."""
     state = played.start(seed=seed)
     words = list(seed_words(seed, "players"))
     while not state.over:

@@ -1,6 +1,6 @@
-"""What came of many games: scores, where points come from, who wins.
+"""Statistics of many games: scores, sources of points, wins.
 
-All sums are whole numbers or fractions, so the order in which games are counted does not matter.
+All sums are integers or fractions, so the order of the games does not matter.
 """
 
 from collections import Counter
@@ -13,12 +13,12 @@ from typing import Any
 from .simulate import BatchResult
 
 NORMAL_95 = 1.959964
-"""Within so many standard deviations lie 95% of a normal distribution."""
+"""The 97.5% quantile of the normal distribution."""
 
 
 @dataclass(frozen=True)
 class Distribution:
-    """How some whole numbers are distributed."""
+    """A distribution of whole numbers."""
 
     mean: float
     std: float
@@ -38,16 +38,16 @@ def distribution_of(counts: Counter[int]) -> Distribution:
 
 
 def nth(counts: Counter[int], index: int) -> int:
-    """The number at an index, if all that were counted stood in order."""
+    """The number at an index of the sorted list of all counted numbers."""
     for value in sorted(counts):
         index -= counts[value]
         if index < 0:
             return value
-    raise IndexError("so many were not counted")
+    raise IndexError(f"there is no counted number at index {index}")
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval for a share of games; a little wide when wins are shared, never too narrow."""
+    """Wilson's 95% interval for a share of games. It is a little too wide if wins are shared, never too narrow."""
     square = NORMAL_95**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = NORMAL_95 / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
@@ -56,7 +56,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Statistics:
-    """A running account of games played by the same options."""
+    """Running statistics of games with the same options."""
 
     players: int
     sources: tuple[str, ...]
@@ -65,7 +65,7 @@ class Statistics:
     tied: int = 0
     """Games in which several seats had the most points."""
     shared: int = 0
-    """Games that the tie-break left shared."""
+    """Games with several winners after the tie-break."""
     lengths: Counter[int] = field(default_factory=Counter)
     scores: list[Counter[int]] = field(default_factory=list)
     """For each seat, how often it had so many points."""
@@ -80,7 +80,7 @@ class Statistics:
         self.wins = [Fraction(0)] * self.players
 
     def add(self, batch: BatchResult) -> None:
-        """Count some games."""
+        """Add the results of some games."""
         self.games += len(batch.lengths)
         self.moves += sum(batch.lengths)
         self.lengths.update(batch.lengths)

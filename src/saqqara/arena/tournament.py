@@ -1,6 +1,6 @@
-"""Tournaments: bots meet over all seats and deals, on all cores or on a Ray cluster, and go on where they were stopped.
+"""Tournaments of bots, on all cores or on a Ray cluster. An interrupted one can be resumed.
 
-`run` plays a whole one; `play` yields its games as they are finished, for those who want to watch or to stop.
+`run` plays a whole tournament. `play` yields its games as they finish, so that a caller can show progress or stop it.
 """
 
 import os
@@ -39,19 +39,19 @@ class Tournament:
         return [self.plan.match(number) for number in range(self.plan.games) if number not in played]
 
     def counted(self) -> list[MatchResult]:
-        """The games of the plan in its order, whatever order they were finished in."""
+        """The finished games in the order of the plan."""
         return [each for each in once_each(self.games) if each.number < self.plan.games]
 
     def standings(self) -> list[Standing]:
-        """What came of every entry."""
+        """The results of every entry."""
         return standings(self.plan.players, self.plan.seats, self.counted())
 
     def pairings(self) -> list[Pairing]:
-        """Who came in before whom."""
+        """The results of the entries against each other."""
         return pairings(len(self.plan.players), self.counted())
 
     def as_json(self) -> dict[str, Any]:
-        """Everything for a program. The same plan gives the same, if no bot of it goes by the clock."""
+        """Everything as JSON. The same plan gives the same, unless a bot has a budget of seconds."""
         games, plan = self.counted(), self.plan
         return {
             "game": plan.game,
@@ -69,7 +69,7 @@ class Tournament:
         }
 
     def seconds_per_decision(self) -> list[float]:
-        """How long each entry thought on average."""
+        """Mean thinking time of each entry."""
         seconds, decisions = [0.0] * len(self.plan.players), [0] * len(self.plan.players)
         for each in self.counted():
             for seat, entry in enumerate(each.entries):
@@ -89,12 +89,12 @@ def run(  # noqa: PLR0913 (what can be asked for)
     jobs: int | None = None,
     ray: bool = False,
     journal: Path | None = None,
-    told: Callable[[MatchResult], None] | None = None,
+    on_result: Callable[[MatchResult], None] | None = None,
 ) -> Tournament:
-    """Play a whole tournament. `plan.make_plan` says what the arguments mean; `told` hears of every finished game.
+    """Play a whole tournament. `plan.make_plan` explains the arguments; `on_result` is called for every finished game.
 
-    With a `journal`, every finished game is kept in that file, and a file that is there already is gone on with: its plan
-    counts then.
+    With a `journal`, every finished game is written to that file. If the file exists, the tournament in it is resumed, with
+    the plan of the file.
     """
     kept = None
     tournament = Tournament(make_plan(name, players, games, seats=seats, seed=seed, options=options))
@@ -106,8 +106,8 @@ def run(  # noqa: PLR0913 (what can be asked for)
         for played in play(tournament, jobs=jobs, ray=ray):
             if kept is not None:
                 kept.write(played)
-            if told is not None:
-                told(played)
+            if on_result is not None:
+                on_result(played)
     finally:
         if kept is not None:
             kept.close()
@@ -115,10 +115,9 @@ def run(  # noqa: PLR0913 (what can be asked for)
 
 
 def play(tournament: Tournament, *, jobs: int | None = None, ray: bool = False) -> Generator[MatchResult, None, None]:
-    """Play the games that are missing and yield each when it is finished; it is among the tournament's games then.
+    """Play the missing games. Each is added to the tournament and yielded when it is finished.
 
-    Closing the generator stops the games under way. What can go wrong goes wrong before this returns: ValueError,
-    NoRatings, NoRay.
+    Closing the generator stops the running games. ValueError, NoRatings and NoRay are raised before this returns.
     """
     ratings(0, [])
     threads = warm_up(tournament.plan)
@@ -130,7 +129,7 @@ def play(tournament: Tournament, *, jobs: int | None = None, ray: bool = False) 
 
 
 def counted(tournament: Tournament, games: Generator[MatchResult, None, None]) -> Generator[MatchResult, None, None]:
-    """The games, each added to its tournament."""
+    """Add each game to the tournament, and yield it."""
     try:
         for played in games:
             tournament.games.append(played)
@@ -140,7 +139,7 @@ def counted(tournament: Tournament, games: Generator[MatchResult, None, None]) -
 
 
 def warm_up(plan: Plan) -> int:
-    """Let every bot choose once, so that machine code is there before many ask for it. Returns the most threads of one."""
+    """Let every bot choose once, so that machine code is built once. Returns the largest number of threads of a bot."""
     state = game(plan.game, **plan.match(0).options).start(seed=plan.seed)
     players = [bot(name) for name in dict.fromkeys(plan.players)]
     for player in players:
@@ -149,7 +148,7 @@ def warm_up(plan: Plan) -> int:
 
 
 def default_jobs(threads: int) -> int:
-    """Games at a time: so many that no bot takes another's core, and with it its time."""
+    """Games at a time, such that every thread of a bot has its own core."""
     return max(1, (os.cpu_count() or 1) // threads)
 
 

@@ -1,7 +1,6 @@
-"""The contract of a game: `Game` describes one, `State` is a point in one, the same for every game.
+"""The public API, the same for every game: `Game` is a game with its options, `State` is a point in a game.
 
-A game joins by writing its `Rules`. Everything public is here: moves in notation, the record, the refusal of bad input.
-`docs/notation-and-record.md` is its handbook.
+A game implements `Rules`. `docs/notation-and-record.md` is the handbook.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -32,7 +31,7 @@ class IllegalMove(ValueError):
 
 
 class BadEntry(ValueError):
-    """Something given from outside that cannot be. `entry` is the part of it that is wrong."""
+    """Invalid input. `entry` is the part that is wrong."""
 
     def __init__(self, entry: str, text: str) -> None:
         super().__init__(entry, text)
@@ -44,15 +43,15 @@ class BadEntry(ValueError):
 
 
 class BadRecord(BadEntry):
-    """A record that breaks the rules, or is none. `entry` names the place, such as `moves[56]`."""
+    """A record that breaks the rules or has the wrong form. `entry` names the place, such as `moves[56]`."""
 
 
 class BadSetup(BadEntry):
-    """A setup that cannot be, such as a deck of 33 cards."""
+    """An impossible setup, such as a deck with a card missing."""
 
 
 class BadChance(BadEntry):
-    """A shuffle or roll given in advance that cannot be, found when its time has come."""
+    """An impossible shuffle or roll in a setup, found when the game needs it."""
 
 
 class Refusal(NamedTuple):
@@ -96,9 +95,9 @@ OVER = Refusal("game-over", "the game is over")
 
 
 class Rules(Generic[P]):
-    """What a game must say of itself. Positions are flat records; moves are numbers below `len(notation)`.
+    """What a game must define. Positions are flat records; moves are numbers below `len(notation)`.
 
-    The methods are defaults that follow from what is declared here. A game overrides those that it needs otherwise.
+    The methods have defaults that use these attributes. A game overrides the ones that do not fit.
     """
 
     name: ClassVar[str]
@@ -110,16 +109,16 @@ class Rules(Generic[P]):
     notation: ClassVar[tuple[str, ...]]
     """How people write each move, by its number."""
     setup_keys: ClassVar[tuple[str, ...]]
-    """What the record's setup holds; the last one lists the chance of the course of the game: shuffles, rolls."""
+    """The keys of the record's setup; the last one lists the chance during the game: shuffles, rolls."""
     dice: ClassVar[range] = range(1, 7)
-    """The faces of the dice, if the course of the game has dice: then the position has a field `dice`."""
+    """The faces of the dice, if the game has dice: then the position has a field `dice`."""
     position: type[P]
     functions: RuleFunctions[P]
     """The rules as functions, the same at every speed."""
 
     @property
     def chance_key(self) -> str:
-        """Under which name the record's setup lists the chance of the course of the game."""
+        """The key of the record's setup for the chance during the game."""
         return self.setup_keys[-1]
 
     # Options and setup
@@ -141,7 +140,7 @@ class Rules(Generic[P]):
         return position
 
     def use_setup(self, position: P, setup: Mapping[str, Any]) -> None:
-        """Put given parts of a setup in place of what was dealt. BadSetup if they cannot be.
+        """Replace what was dealt by the given parts of a setup. BadSetup if they are impossible.
 
         By default each part is a field that was shuffled, and what is given must be the same numbers in some order.
         """
@@ -162,11 +161,11 @@ class Rules(Generic[P]):
         return self.functions.chance_asked(position)
 
     def resolve_chance(self, position: P) -> None:
-        """Let the position's generator answer."""
+        """Answer with the position's generator."""
         self.functions.answer_chance(position)
 
     def use_chance(self, position: P, entry: object) -> None:
-        """Let an entry of a record answer. ValueError if it cannot be. By default: a roll of the dice."""
+        """Answer with an entry of a record. ValueError if it is impossible. By default: a roll of the dice."""
         dice: list[int] = getattr(position, DICE)
         if not isinstance(entry, list | tuple) or len(entry) != len(dice):
             raise ValueError(f"must be a list of {len(dice)} dice, not {shorten(repr(entry))}")
@@ -177,7 +176,7 @@ class Rules(Generic[P]):
         getattr(position, DICE)[:] = entry
 
     def last_chance(self, position: P) -> list[Any]:
-        """The answer that chance just gave, as the record holds it. By default: the dice."""
+        """The last answer of chance, as it is in the record. By default: the dice."""
         return list(getattr(position, DICE))
 
     def dealt(self, before: P, after: P) -> bool:  # noqa: ARG002
@@ -216,7 +215,7 @@ class Rules(Generic[P]):
 
     # Scores
     def points(self, position: P, seat: int) -> list[int]:
-        """Points so far by source; at the end all of them."""
+        """Points so far, or at the end, by source."""
         points = self.functions.points
         return [points(position, seat, source) for source in range(len(self.sources))]
 
@@ -268,18 +267,18 @@ class State(Generic[P]):
 
     game: Game[P]
     options: dict[str, Any]
-    """The game's options; a start player left to chance is settled here."""
+    """The game's options; a random start player is replaced by the seat that was drawn."""
     position: P
-    """The flat record. Rules and searches work on it; people use the methods."""
+    """The flat record on which the rules work. Use the methods instead, unless you write a bot."""
     chance: list[list[Any]]
-    """The shuffles or rolls that have happened, as the record holds them."""
+    """The shuffles or rolls so far, as they are in the record."""
     script: list[Any]
-    """Shuffles or rolls given in advance by a setup; those beyond `chance` are still to come."""
+    """Shuffles or rolls from a setup. Those after the first `len(chance)` are not used yet."""
     _setup: dict[str, Any]
     _moves: list[int]
     _buffer: list[int]
     remarks: dict[str, Any]
-    """Keys of a replayed record that the format does not know: names, dates."""
+    """Further keys of a replayed record, such as names and dates."""
 
     def __init__(self, game: Game[P], seed: int, setup: Mapping[str, Any]) -> None:
         if not isinstance(setup, Mapping):
@@ -303,7 +302,7 @@ class State(Generic[P]):
             raise BadSetup(error.entry, error.text) from None
 
     def _run(self) -> None:
-        """Run to the next decision. Chance comes from the script as long as it lasts, then from the generator."""
+        """Run to the next decision. Chance comes from the script until it is used up, then from the generator."""
         rules, position = self.game.rules, self.position
         rules.functions.advance(position)
         while rules.chance_asked(position):
@@ -391,7 +390,7 @@ class State(Generic[P]):
         return [sum(self.game.rules.points(self.position, seat)) for seat in range(self.game.players)]
 
     def ranking(self) -> list[int]:
-        """The place of each seat after tie-breaks; shared places as in sport: 1 1 3."""
+        """The place of each seat after tie-breaks; places can be shared: 1 1 3."""
         scores = self.scores()
         keys = [(scores[seat], self.game.rules.tie_break(self.position, seat)) for seat in range(self.game.players)]
         return [1 + sum(other > key for other in keys) for key in keys]
@@ -432,9 +431,9 @@ class State(Generic[P]):
         return new
 
     def conceal(self, seat: int | None, seed: int) -> "State[P]":
-        """A copy in which everything this seat cannot know is dealt anew from a seed, the chance to come included.
+        """A copy in which everything that this seat cannot know is dealt again from a seed, future chance included.
 
-        What a searching player plays on instead of the real thing. Its record is that of another possible game.
+        Bots search on such copies, so they cannot use hidden information. The copy's record is that of another possible game.
         """
         new = self.copy()
         new.position.words[:] = seed_words(seed, "conceal")
@@ -443,7 +442,7 @@ class State(Generic[P]):
         return new
 
     def __eq__(self, other: object) -> bool:
-        """Equal if everything on the table is equal, hidden things included; the generator does not count."""
+        """Equal if options and position are equal, hidden parts included; the generator is not compared."""
         if not isinstance(other, State):
             return NotImplemented
         return (self.game.name, self.options, self.table()) == (other.game.name, other.options, other.table())
@@ -457,7 +456,7 @@ class State(Generic[P]):
 
     # The record
     def record(self) -> dict[str, Any]:
-        """The game so far as a JSON-able record, with all the chance that has happened and none to come."""
+        """The game so far as a JSON-able record, with all chance so far and no future chance."""
         rules = self.game.rules
         setup = {name: [copied(entry) for entry in entries] for name, entries in self._setup.items()}
         setup[rules.chance_key] = [entry[:] for entry in self.chance]
@@ -477,7 +476,7 @@ def check_setup_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:
 
 
 def script_of(setup: Mapping[str, Any], key: str) -> list[Any]:
-    """The chance that a setup gives for the course of the game."""
+    """The chance during the game that a setup gives."""
     script = setup.get(key, [])
     if not isinstance(script, list | tuple):
         raise BadSetup(f"setup.{key}", f"must be a list, not {plain_type(script)}")
@@ -490,7 +489,7 @@ def copied(entry: Any) -> Any:
 
 
 def plain_type(value: object) -> str:
-    """What a value is, in the words of JSON."""
+    """The JSON type of a value, for error messages."""
     if value is None:
         return "null"
     names = {bool: "true or false", int: "a number", float: "a number", str: "a text", list: "a list", dict: "an object"}
@@ -498,7 +497,7 @@ def plain_type(value: object) -> str:
 
 
 def is_rearranged(given: object, dealt: Sequence[int]) -> bool:
-    """Is something given from outside a list of the same whole numbers in some order?"""
+    """Is a given value a list of these numbers in any order?"""
     return isinstance(given, list | tuple) and all(type(one) is int for one in given) and sorted(given) == sorted(dealt)
 
 

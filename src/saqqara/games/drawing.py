@@ -1,7 +1,7 @@
-"""Drawing in SVG: what the pictures of both games share, from single shapes to the marks, the palette and the page.
+"""SVG: what the drawings of games share, from single shapes to signs, a palette and the document.
 
-A picture is one string of plain shapes. It holds no scripts, styles, ids or references, so that many of them can stand on
-one page, and so that any viewer shows the same.
+A drawing is one string of plain shapes. It has no scripts, styles, ids or references, so several drawings can be on one page
+and every viewer shows the same.
 """
 
 from collections.abc import Iterable
@@ -11,25 +11,22 @@ Point = tuple[float, float]
 Attribute = str | float | None
 Attributes = dict[str, Attribute]
 
-# Palette: sandstone in the late afternoon. Light falls from the left.
+# The palette: sandstone in the late afternoon. Light comes from the left.
 INK, INK_SOFT, LINE = "#33230f", "#6a5233", "#3d2a12"
 PAPER, CARD, CARD_LINE, STELA, STELA_LINE = "#f7eddb", "#fffaf0", "#dcc6a0", "#f9eed6", "#c9a875"
 LAPIS, ON_LAPIS = "#1d4a9e", "#ffffff"
-GOLD, GOLD_LIGHT, GOLD_DARK = "#ffd76a", "#f2c55b", "#c48d2c"
-SKY_HIGH, SKY_LOW, SUN, DUNE_FAR, DUNE_NEAR = "#f9efdb", "#f4d3a1", "#fff3cf", "#ecc995", "#e6bf88"
+GOLD, GOLD_LIGHT = "#ffd76a", "#f2c55b"
 BANK_LIGHT, BANK = "#ecd2a4", "#dcb880"
 SAND_TOP, SAND_LEFT, SAND_RIGHT = "#f5e5c3", "#d7b07a", "#b78b56"
-NILE_LIGHT, NILE, NILE_HIGH, NILE_LOW = "#86bab2", "#6ba8a6", "#b9dbd2", "#4b8a90"
-WOOD, WOOD_DARK, DECK, BAND = "#b9783f", "#6b4120", "#e5bd84", "#f1d49a"
-SOCKET, SOCKET_LINE, SOCKET_INK = "#f3dcb0", "#8d6434", "#5a3c17"
-ORANGE, EARNED, SHADE = "#d9822b", "#1d6b4f", "#502d0a"
+NILE_LIGHT, NILE, NILE_HIGH = "#86bab2", "#6ba8a6", "#b9dbd2"
+EARNED, SHADE = "#1d6b4f", "#502d0a"
 
 SANS = "Noto Sans, Segoe UI, Roboto, Helvetica Neue, Arial, Liberation Sans, DejaVu Sans Condensed, sans-serif"
 SERIF = "Noto Serif, Georgia, Cambria, Times New Roman, serif"
 DISPLAY = "Noto Serif Display, Noto Serif, Georgia, Cambria, Times New Roman, serif"
 NARROW = " .,·:;'|!/()ilIjtfr"
 SMALLEST = 11
-"""Of all letters, in pixels at natural size."""
+"""The smallest font size, in pixels at natural size."""
 
 MARKS = {
     "eye": '<path d="M-9.5,-.5Q0,-8.5 9.5,-.5Q0,6 -9.5,-.5Z" stroke-width="2"/>'
@@ -50,7 +47,7 @@ MARKS = {
     "cat": '<path d="M-5,-11L-3,-7H3L5,-11V-3Q5,1 2,2Q8,6 5,11H-5Q-7,5 -2,2Q-5,0 -5,-3Z" fill="currentColor" stroke="none"/>'
     '<path d="M5,10Q11,9 9,3" stroke-width="2"/>',
 }
-"""Signs within a circle of radius 11 around the origin, as lines; they take the colour of the group they stand in."""
+"""Signs within a circle of radius 11 around the origin. They have the colour of the group that contains them."""
 
 
 LINES: Attributes = {
@@ -59,14 +56,12 @@ LINES: Attributes = {
     "stroke_linecap": "round",
     "stroke_linejoin": "round",
 }
-"""The attributes of a group of such lines."""
-STONE_HEIGHT = 0.575
-"""Of a stone, in widths."""
+"""The attributes of a group that contains a sign."""
 
 
 # Shapes
 def number(value: float) -> str:
-    """A coordinate, with no more digits than the eye needs."""
+    """A coordinate with two digits after the point."""
     return f"{round(value, 2):g}"
 
 
@@ -116,34 +111,34 @@ def polygon(points: Iterable[Point], /, **attributes: Attribute) -> str:
 
 
 def group(content: Iterable[str], x: float = 0, y: float = 0, scale: float = 1, /, **attributes: Attribute) -> str:
-    """Shapes that move together."""
+    """Shapes in a common coordinate system."""
     transform = f"translate({number(x)},{number(y)})" + (f" scale({number(scale)})" if scale != 1 else "")
     return element("g", "".join(content), transform=transform, **attributes)
 
 
 def text(x: float, y: float, words: object, size: float = 12, /, **attributes: Attribute) -> str:
-    """Words, escaped, at least as large as the eye needs. Plain sans in ink unless told otherwise."""
+    """Text, escaped and not smaller than the smallest size. By default sans, in the colour of ink."""
     content, ink = escape(str(words), quote=False), Attributes(fill=INK)
     return element("text", content or " ", x=x, y=y, font_size=max(size, SMALLEST), **(ink | attributes))
 
 
 def bold(x: float, y: float, words: object, size: float = 12, /, **attributes: Attribute) -> str:
-    """Words in bold."""
+    """Text in bold."""
     return text(x, y, words, size, font_weight=700, **attributes)
 
 
 def heading(x: float, y: float, words: object, size: float = 15, /, **attributes: Attribute) -> str:
-    """A name or a score, in bold serif; from 18 pixels on in the display cut."""
+    """A name or a score in bold serif; from 18 pixels on in the display font."""
     return bold(x, y, words, size, font_family=DISPLAY if size >= 18 else SERIF, **attributes)
 
 
 def width_of(words: str, size: float = 12) -> float:
-    """About how wide words in sans will be, generously: no font is asked."""
+    """The width of a text in sans, estimated without a font; rather too large than too small."""
     return sum(0.35 if letter in NARROW else 0.95 if letter in "mwMW" else 0.61 for letter in words) * size
 
 
 def ellipsis(words: str, length: int) -> str:
-    """Words, shortened to so many letters."""
+    """A text, shortened to so many characters."""
     return words if len(words) <= length else words[: length - 1] + "…"
 
 
@@ -153,51 +148,14 @@ def mark(name: str, x: float, y: float, scale: float, colour: str) -> str:
     return group([MARKS[name]], x, y, scale, color=colour, **LINES)
 
 
-def isometric(column: float, row: float, width: float, level: float = 0) -> Point:
-    """Where a cell lies: columns run to the lower right, rows to the lower left. A stone is `width` wide."""
-    return (column - row) * width / 2, (column + row) * width / 4 - level * width * STONE_HEIGHT
-
-
-def rhombus(x: float, y: float, width: float, /, **attributes: Attribute) -> str:
-    """A level square, seen in the isometric way."""
-    half, quarter = width / 2, width / 4
-    return polygon([(x - half, y), (x, y - quarter), (x + half, y), (x, y + quarter)], **attributes)
-
-
-def box(back: Point, columns: float, rows: float, height: float) -> str:
-    """A sandstone block from the back corner of its top; columns and rows are pixels along the two axes on the screen's x."""
-    x, y = back
-    right, left = (x + columns, y + columns / 2), (x - rows, y + rows / 2)
-    front = (x + columns - rows, y + (columns + rows) / 2)
-    low = [(px, py + height) for px, py in (left, front, right)]
-    return (
-        polygon([left, front, low[1], low[0]], fill=SAND_LEFT)
-        + polygon([right, front, low[1], low[2]], fill=SAND_RIGHT)
-        + polygon([back, right, front, left], fill=SAND_TOP)
-    )
-
-
 def plate(x: float, y: float, width: float, gold: bool = False, height: float = 14) -> str:
-    """An empty plate for a tag; golden ones say: here, next."""
+    """An empty label with round ends; a golden one marks the next place."""
     fill, stroke = (GOLD, 1.4) if gold else (STELA, 1)
     return rect(x, y - height / 2, width, height, rx=height / 2, fill=fill, stroke=LINE, stroke_width=stroke)
 
 
-def tag(x: float, y: float, words: object, gold: bool = False) -> str:
-    """A figure on a small plate, flat like the ground it lies on, so that it hides little."""
-    half = max(10, width_of(str(words), 11.5) / 2 + 4)
-    return plate(x - half, y, 2 * half, gold) + bold(x, y + 4.2, words, 11.5, text_anchor="middle")
-
-
-def pill(x: float, y: float, words: str, size: float = 12) -> str:
-    """A label on the water or the sand, centred."""
-    wide = width_of(words, size) + 18
-    ground = rect(x - wide / 2, y - 10, wide, 20, rx=10, fill=STELA, fill_opacity=0.94)
-    return ground + text(x, y + 4.2, words, size, font_weight=600, text_anchor="middle")
-
-
 def fading(top: float, width: float, height: float, colours: tuple[str, str]) -> str:
-    """A ground whose colour changes from above to below, in steps too small to see."""
+    """A background whose colour changes from top to bottom in small steps."""
     ends = [[int(colour[i : i + 2], 16) for i in (1, 3, 5)] for colour in colours]
     steps, bands = 14, []
     for i in range(steps):
@@ -207,14 +165,8 @@ def fading(top: float, width: float, height: float, colours: tuple[str, str]) ->
     return "".join(bands)
 
 
-def panel(x: float, y: float, width: float, height: float, lit: bool = False) -> str:
-    """The ground of a player's things; lit when something is asked of them."""
-    edge: Attributes = {"stroke": LAPIS, "stroke_width": 3} if lit else {"stroke": CARD_LINE}
-    return rect(x, y, width, height, rx=10, fill=CARD, **edge)
-
-
 def document(width: float, height: float, label: str, content: Iterable[str]) -> str:
-    """The whole picture. `label` says what it shows to those who cannot see it."""
+    """The whole drawing. `label` describes it for screen readers."""
     return element(
         "svg",
         "".join(content),

@@ -1,4 +1,4 @@
-"""From a record back to a state, every entry checked. Nothing is half-loaded: a state comes out, or BadRecord."""
+"""Replay of records. Every entry is checked: the result is a state, or BadRecord."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, NotRequired, TypedDict
@@ -70,7 +70,7 @@ def play_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | None
 
 
 def check_shape(record: object) -> dict[str, Any]:
-    """The record with its parts, all of the right kind."""
+    """The record, if its parts have the right types. BadRecord if not."""
     if not isinstance(record, Mapping):
         raise BadRecord("record", f"must be an object, not {plain_type(record)}")
     check_json(record)
@@ -86,7 +86,7 @@ def check_shape(record: object) -> dict[str, Any]:
 
 
 def check_json(record: Mapping[Any, Any]) -> None:
-    """Only what JSON can hold, and not nested without end. Walks without recursion: the record may be hostile."""
+    """BadRecord unless all values are JSON and not nested too deeply. Without recursion, because a record may be hostile."""
     left: list[tuple[str, Any, int]] = [("record", record, 0)]
     while left:
         entry, value, depth = left.pop()
@@ -127,7 +127,7 @@ def start_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | Non
 
 
 def play_entry(state: State[Any], number: int, move: object) -> None:
-    """Play one entry of the record's moves."""
+    """Play one move of the record."""
     entry = f"moves[{number - 1}]"
     try:
         state.play(move)  # type: ignore[arg-type]
@@ -139,7 +139,7 @@ def play_entry(state: State[Any], number: int, move: object) -> None:
 
 
 def check_chance(state: State[Any], number: int, *, complete: bool = True) -> None:
-    """Has every shuffle or roll come from the record, and at the end: has all of the record's happened?"""
+    """BadRecord if a shuffle or roll is missing in the record, or at the end (`complete`) if the record has too many."""
     happened, given = len(state.chance), len(state.script)
     key = state.game.rules.chance_key
     if happened > given:
@@ -149,7 +149,7 @@ def check_chance(state: State[Any], number: int, *, complete: bool = True) -> No
 
 
 def check_result(state: State[Any], record: Mapping[str, Any]) -> None:
-    """Is the result what the moves lead to?"""
+    """BadRecord if the result is not what the moves lead to."""
     if "result" not in record:
         return
     if not state.over:

@@ -1,7 +1,7 @@
-"""What a move did, as sentences to be said in any language: message ids with their arguments.
+"""What a move did, as sentences in any language: message ids with arguments.
 
-Stories are told from two onlookers' views, before and after, so they cannot say more than everybody may see. Seats in the
-arguments count from 0, ships, spaces and rounds from 1.
+A story is made from an onlooker's views before and after the move, so it contains nothing that is hidden. Seats in the
+arguments count from 0, everything else from 1.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ class Message:
 
 
 def points_told(before: View, after: View) -> Iterator[Message]:
-    """Who got points, and for what."""
+    """A message for every seat and source whose points changed."""
     for seat, (old, new) in enumerate(zip(before["breakdown"], after["breakdown"], strict=True)):
         for source, points in new.items():
             if points != old[source]:
@@ -28,6 +28,6 @@ def points_told(before: View, after: View) -> Iterator[Message]:
 
 
 def end_told(after: View) -> Iterator[Message]:
-    """That the game is over."""
+    """A message if the game is over."""
     if after["over"]:
         yield Message("game-over", {})

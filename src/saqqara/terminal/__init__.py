@@ -1,1 +1,1 @@
-"""The terminal: playing, replaying and simulating by the command line. `cli.py` names the commands, this room does them."""
+"""What the commands of the command line do. `cli.py` defines the commands."""

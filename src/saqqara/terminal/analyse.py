@@ -1,4 +1,4 @@
-"""Analysing from the command line: a bar while the bot looks, then the moves that mattered, JSON and a page."""
+"""The command `analyse`: a progress bar, then the marked moves, JSON and an HTML page."""
 
 import contextlib
 import json
@@ -33,7 +33,7 @@ def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
     json_file: str | None,
     html_file: str | None,
 ) -> bool:
-    """Analyse as the command line asks. Was it finished, or interrupted?"""
+    """Analyse a record. Returns false if it was interrupted."""
     aside, console = two_consoles()
     check_jobs(jobs)
     check_output(json_file)
@@ -42,7 +42,7 @@ def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
     watch(aside, study, study.run(jobs))
     analysis = study.analysis()
     if not analysis.decisions and analysis.moves:
-        aside.print("Interrupted before a move was looked at.")
+        aside.print("Interrupted before the first move was judged.")
         return False
     if json_file is not None:
         write_output(json_file, json.dumps(analysis.as_json(), indent=1) + "\n")
@@ -56,7 +56,7 @@ def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
 
 
 def begin(file: str, budget: str | None, bot: str, seed: int) -> Study:
-    """The study that is asked for."""
+    """The study, not started yet."""
     try:
         seed_words(seed)
     except ValueError as error:
@@ -78,7 +78,7 @@ def budget_of(text: str) -> Budget:
 
 
 def watch(console: Console, study: Study, decisions: Generator[Decision, None, None]) -> None:
-    """A bar while the bot looks. Ctrl-C ends it early."""
+    """Show progress. Ctrl-C ends the study early."""
     found = dict.fromkeys(MARKS, 0)
     with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(decisions):
         task = progress.add_task("moves", total=len(study.moves), note="")
@@ -91,7 +91,7 @@ def watch(console: Console, study: Study, decisions: Generator[Decision, None, N
 
 # Showing
 def show(console: Console, analysis: Analysis, *, everything: bool) -> None:
-    """The moves that mattered, how everybody played, and where the points came from."""
+    """The marked moves, how well everybody played, and where the points came from."""
     record, budget = analysis.record, analysis.budget
     spent = f"{budget.seconds:g} s" if budget.seconds is not None else f"{budget.simulations:,} simulations"
     size = f"{len(analysis.names)} players, {analysis.moves} moves"
@@ -131,13 +131,13 @@ def move_table(analysis: Analysis, decisions: list[Decision]) -> Table:
 
 
 def shortened(name: str) -> str:
-    """A name that leaves room for others, without control characters."""
+    """A short name without control characters."""
     shown = printable(name)
     return shown if len(shown) <= 12 else shown[:11] + "…"
 
 
 def seat_table(analysis: Analysis) -> Table:
-    """How everybody played, and where their points came from."""
+    """How well everybody played, and where their points came from."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("")
     seats = range(len(analysis.names))

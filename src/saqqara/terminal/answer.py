@@ -1,4 +1,4 @@
-"""What somebody at the prompt meant: a move by number, by notation or by the beginnings of its words, or a command."""
+"""Parsing of what a player types: a move by number, by notation or by the beginnings of its words, or a command."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -17,22 +17,22 @@ COMMANDS = {
 }
 OTHER_NAMES = {"?": "help", "h": "help", "exit": "quit", "q": "quit"}
 LISTED = 6
-"""How many candidates an ambiguous answer is told."""
+"""The most candidates that are listed for an ambiguous input."""
 
 
 class Unclear(Exception):
-    """An answer that is no move and no command, or could be several; its text says so."""
+    """The input is neither a move nor a command, or it is ambiguous. The text says which."""
 
 
 class Command(NamedTuple):
-    """A command, and what follows it."""
+    """A command with its argument."""
 
     name: str
     argument: str
 
 
 def understand(typed: str, legal: Sequence[str], notation: Iterable[str]) -> str | Command:
-    """The move or the command that was meant. A move in full notation need not be legal: playing it tells why it is not."""
+    """The move or command that was typed. A move in full notation may be illegal: playing it says why."""
     words = typed.lower().split()
     said = " ".join(words)
     if said.isdecimal():
@@ -69,11 +69,11 @@ def begins(full: Sequence[str], words: Sequence[str]) -> bool:
 
 
 def ambiguous(said: str, found: Sequence[str]) -> str:
-    """The answer to a beginning that several have."""
+    """The message for an ambiguous input."""
     more = ", …" if len(found) > LISTED else ""
     return f"{said!r} could be {', '.join(found[:LISTED])}{more}."
 
 
 def unknown(said: str, legal: Sequence[str]) -> str:
-    """The answer to what nothing begins with."""
+    """The message for an input that matches nothing."""
     return f"{said[:40]!r} is no move and no command; type a number, a move such as {legal[0]!r}, or help."

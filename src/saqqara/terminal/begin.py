@@ -1,4 +1,4 @@
-"""How a game at the terminal begins: by options, by a few questions, or where a saved one stopped."""
+"""Start of a game in the terminal: from options, from a few questions, or from a saved game."""
 
 import sys
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from .replay import load
 
 
 def new_game(console: Console, name: str | None, given: Mapping[str, Any], bots: str | None, seed: int | None) -> Session:
-    """A new game; somebody at a terminal who gave no options is asked."""
+    """A new game. Without options, and at a terminal, the player is asked."""
     silent = name is None and bots is None and seed is None and all(value is None for value in given.values())
     if silent and sys.stdin.isatty():
         try:
@@ -32,7 +32,7 @@ def new_game(console: Console, name: str | None, given: Mapping[str, Any], bots:
 
 
 def resumed_game(console: Console, file: str | None, given: Mapping[str, Any], bots: str | None, seed: int | None) -> Session:
-    """A saved game: the file, or the last one. Somebody else's file is left as it is, and a new one is begun for it."""
+    """A saved game: the given file, or the last one. A file outside the data directory is not changed: a new file is used."""
     for option, value in given.items():
         if value is not None:
             raise Failure(f"--{option} cannot be given with --resume, for a saved game has its own")
@@ -48,7 +48,7 @@ def resumed_game(console: Console, file: str | None, given: Mapping[str, Any], b
 
 
 def saved_bots(kept: object, players: int) -> dict[int, str]:
-    """The bots that a saved game names; none if what it says cannot be understood."""
+    """The bots in a saved game; none if they are not valid."""
     if not isinstance(kept, list) or not kept:
         return {}
     try:
@@ -58,7 +58,7 @@ def saved_bots(kept: object, players: int) -> dict[int, str]:
 
 
 def check_seed(seed: int | None) -> None:
-    """A seed must be one the generator takes."""
+    """Failure if the seed is out of range."""
     try:
         seed_words(seed or 0)
     except ValueError as error:

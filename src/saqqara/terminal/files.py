@@ -1,4 +1,4 @@
-"""Files: the user's saved games, and reading what others wrote. Whatever is wrong with a file becomes one sentence."""
+"""Reading and writing files, and the user's saved games. Every error is reported in one sentence."""
 
 import contextlib
 import json
@@ -14,24 +14,24 @@ from typing import Any, NoReturn
 from ..store.places import data_directory
 
 MOST_BYTES = 32 * 1024 * 1024
-"""The largest file that is read: far more than any record needs."""
+"""The largest file that is read. Records are much smaller."""
 STDIN = "-"
 
 
 class Failure(Exception):
-    """Something the user must put right; its text is one sentence. The command ends with exit code 2."""
+    """An error that the user can correct; the text is one sentence. The command ends with exit code 2."""
 
 
 def why(error: OSError) -> str:
-    """The operating system's reason, in its words."""
+    """The reason, as the operating system gives it."""
     return (error.strerror or str(error) or type(error).__name__).lower()
 
 
 # Writing
 def write_text(path: Path, text: str, *, durable: bool = True) -> None:
-    """Write a file whole or not at all: a temporary one beside it first, then renamed.
+    """Write a file atomically: write a temporary file beside it, then rename it.
 
-    `durable` also waits for the disk, so that not even a power cut loses it.
+    `durable` also waits for the disk, so that a power cut does not lose it.
     """
     try:
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
@@ -60,20 +60,20 @@ def write_output(name: str, text: str) -> None:
 
 
 def check_output(name: str | None) -> None:
-    """Failure, before the work and not after it, if there is no directory for an output file."""
+    """Failure if the directory of an output file does not exist. Called before the work begins."""
     if name is not None and name != STDIN and not Path(name).absolute().parent.is_dir():
         raise Failure(f"cannot write {name}: there is no directory {Path(name).parent}")
 
 
 def new_names(directory: Path, stem: str, suffix: str) -> Iterator[Path]:
-    """Names for a new file that begins now, the best one first."""
+    """Candidates for the name of a new file, with the date and time in it."""
     stem = f"{stem}-{time.strftime('%Y%m%d-%H%M%S')}"
     yield directory / f"{stem}{suffix}"
     yield from (directory / f"{stem}-{number}{suffix}" for number in range(2, 1000))
 
 
 def make_directory(path: Path) -> Path:
-    """A directory that is there when this returns."""
+    """Create a directory if it does not exist."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -98,7 +98,7 @@ def read_text(name: str) -> str:
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
         raise Failure(f"cannot read {name}: {why(error) if isinstance(error, OSError) else error}") from None
     if len(content) > MOST_BYTES:
-        raise Failure(f"{name} is larger than {MOST_BYTES // 1024**2} MB, which no file of ours is")
+        raise Failure(f"{name} is larger than {MOST_BYTES // 1024**2} MB, which is too large for a file of Saqqara")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -119,12 +119,12 @@ def read_json(name: str) -> Any:
 
 
 def no_number(name: str) -> NoReturn:
-    """NaN and Infinity, which Python would let pass."""
+    """Refuse NaN and Infinity, which Python would accept."""
     raise ValueError(f"{name} is no number that JSON knows")
 
 
 def finite(digits: str) -> float:
-    """A number that is not too large."""
+    """A finite number. ValueError if it is too large."""
     number = float(digits)
     if not math.isfinite(number):
         raise ValueError(f"the number {digits[:20]} is too large")
@@ -133,7 +133,7 @@ def finite(digits: str) -> float:
 
 # Saved games
 def new_save(game: str) -> Path:
-    """The file for a game that begins now."""
+    """The file for a new game."""
     directory = make_directory(data_directory() / "games")
     return next(path for path in new_names(directory, game, ".json") if not path.exists())
 
@@ -148,7 +148,7 @@ def saves() -> Iterator[Path]:
 
 
 def last_unfinished() -> Path:
-    """The last saved game that is not over. One that cannot be read is passed over."""
+    """The last saved game that is not over. Unreadable files are skipped."""
     for path in saves():
         with contextlib.suppress(Failure):
             record = read_json(str(path))

@@ -1,4 +1,4 @@
-"""Single keys from the keyboard, without Enter and without losing any that are typed ahead."""
+"""Single keys from the keyboard, without Enter. Keys that are typed ahead are not lost."""
 
 import contextlib
 import os
@@ -10,12 +10,12 @@ import typer
 
 ESCAPE = b"\x1b"
 SEQUENCE_WAIT = 0.05
-"""Seconds after an escape in which the rest of an arrow key's sequence arrives."""
+"""Seconds to wait for the rest of an arrow key's escape sequence."""
 
 
 @contextlib.contextmanager
 def keyboard() -> Iterator[Callable[[], str]]:
-    """A function that waits for a key. Where there is no termios (Windows), Typer's."""
+    """A function that waits for a key. Without termios (on Windows) it is Typer's."""
     try:
         import termios
         import tty
@@ -32,7 +32,7 @@ def keyboard() -> Iterator[Callable[[], str]]:
 
 
 def read_key(terminal: int) -> str:
-    """One key; an arrow comes as the few bytes that terminals send for it."""
+    """One key; an arrow key is its escape sequence."""
     key = os.read(terminal, 1)
     if key == ESCAPE:
         while len(key) < 3 and select.select([terminal], [], [], SEQUENCE_WAIT)[0]:

@@ -69,7 +69,7 @@ def read_start(text: str, players: int) -> int | str:
 
 
 DEFAULT_BOT = "level:3"
-"""The opponent of somebody who names none: the middle level."""
+"""The bot of a seat without a bot name: the middle level."""
 
 
 def read_bots(text: str | None, players: int) -> dict[int, str]:
@@ -87,12 +87,12 @@ def read_bots(text: str | None, players: int) -> dict[int, str]:
 
 
 def write_bots(bots: Mapping[int, str]) -> list[int | str]:
-    """The same as `read_bots` takes it, word by word, for a saved game."""
+    """The bots as `read_bots` reads them, word by word, for a saved game."""
     return [seat + 1 if bots[seat] == DEFAULT_BOT else f"{seat + 1}={bots[seat]}" for seat in sorted(bots)]
 
 
 def check_bot(name: str) -> None:
-    """Failure unless there is such a bot."""
+    """Failure if there is no such bot."""
     from ..bots import bot
 
     try:
@@ -102,18 +102,18 @@ def check_bot(name: str) -> None:
 
 
 def check_jobs(jobs: int | None) -> None:
-    """Failure if so many cannot work at a time."""
+    """Failure if the number of jobs is below 1."""
     if jobs is not None and jobs < 1:
         raise Failure(f"--jobs must be 1 or more, not {jobs}")
 
 
 def drawn_seed() -> int:
-    """A seed by chance, short enough to be typed again."""
+    """A random seed, short enough to type."""
     return secrets.randbits(40)
 
 
 def option_text(name: str, value: object) -> str:
-    """An option's value as people write it on the command line."""
+    """An option's value, as on the command line."""
     if name == "start" and isinstance(value, int):
         return str(value + 1)
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Playing in the terminal: people at one keyboard, and bots. Every move is saved before the next is asked."""
+"""Playing in the terminal: people at one keyboard, and bots. Every move is saved at once."""
 
 import contextlib
 import sys
@@ -20,12 +20,12 @@ from .options import write_bots
 from .words import seat_name
 
 BOTS_KEY = "bots"
-"""Under which name a saved game lists its bots, as `--bots` does."""
+"""The key of a saved game for its bots."""
 INTERRUPTED = 130
 
 
 def ask(prompt: str) -> str:
-    """A line from the keyboard; from a script, it is repeated so that the output reads like a game."""
+    """A line from the keyboard. Input from a script is echoed, so that the output is a readable game."""
     try:
         typed = input(prompt)
     except UnicodeDecodeError:
@@ -36,7 +36,7 @@ def ask(prompt: str) -> str:
 
 
 class Session:
-    """A game at the terminal."""
+    """A game in the terminal."""
 
     def __init__(
         self, console: Console, history: History, save: Path, bots: Mapping[int, str], seed: int | None = None
@@ -48,10 +48,10 @@ class Session:
         self.players = {seat: bot(name) for seat, name in bots.items()}
         self.seed = new_seed() if seed is None else seed
         self.own_files: set[Path] = set()
-        """Files the player had us write, which may be written again."""
+        """Files that the player saved in this session, which may be overwritten."""
 
     def run(self) -> int:
-        """Play until the game is over or somebody leaves; the exit code."""
+        """Play until the game is over or the player leaves. Returns the exit code."""
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 (gives the prompt its history and editing keys)
         self.write()
@@ -65,7 +65,7 @@ class Session:
             return INTERRUPTED
 
     def play_on(self) -> int:
-        """Ask, answer, and so on."""
+        """Let bots and people play, until the end."""
         fresh = True
         while True:
             self.move_bots()
@@ -98,7 +98,7 @@ class Session:
 
     # Answers
     def answer(self, typed: str) -> str:
-        """Do what was typed: `moved`, `told` or `quit`."""
+        """Execute what was typed. Returns `moved`, `told` or `quit`."""
         state = self.history.state
         try:
             meant = understand(typed, state.moves(), state.game.rules.notation)
@@ -112,7 +112,7 @@ class Session:
         return "moved"
 
     def command(self, command: Command) -> str:
-        """Do a command."""
+        """Execute a command."""
         if command.name == "quit":
             return "quit"
         if command.name in ("undo", "redo"):
@@ -164,7 +164,7 @@ class Session:
 
     @contextlib.contextmanager
     def thinking(self, who: str) -> Iterator[None]:
-        """A sign of life while a bot thinks."""
+        """A status line while a bot thinks."""
         with self.console.status(f"{who} thinks …") if self.console.is_terminal else contextlib.nullcontext():
             yield
 
@@ -179,14 +179,14 @@ class Session:
         write_text(self.save, record_text(self.record()))
 
     def autosave(self) -> None:
-        """Save the game; if it cannot be saved any more, say so and play on."""
+        """Save the game. If that fails, say so and go on."""
         try:
             self.write()
         except Failure as failure:
             self.say(f"This move is not saved: {failure}", style="bold red")
 
     def save_as(self, name: str) -> None:
-        """Write the record into a file that the player names."""
+        """Write the record into a file of the player's choice."""
         if not name:
             self.say(f"Saved in {self.save}")
             return
@@ -198,7 +198,7 @@ class Session:
         self.say(f"Saved in {path}")
 
     def leave(self) -> None:
-        """Say how to come back."""
+        """Say how to resume the game."""
         self.say(f"Saved in {self.save}; `saqqara play --terminal --resume` goes on.")
 
     # Showing
@@ -222,7 +222,7 @@ class Session:
         self.show_moves()
 
     def show_moves(self) -> None:
-        """What can be played now."""
+        """Show the legal moves."""
         self.console.print(show.moves(self.history.state, self.console.width), soft_wrap=True)
 
     def show_hints(self) -> None:
@@ -233,7 +233,7 @@ class Session:
             self.say(f"  {each.move:<18} {each.value:>4.0%}  {each.text}")
 
     def last_own_move(self) -> int:
-        """How many moves had been played when this seat last had; at most two rounds of the table are shown."""
+        """The number of moves up to this seat's last one, but at most two moves of each player are shown."""
         played = self.history.played
         own = [number for number, each in enumerate(played, 1) if each.seat == self.mover]
         return max(own[-1] if own else 0, len(played) - 2 * self.history.state.game.players)

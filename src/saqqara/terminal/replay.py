@@ -1,4 +1,4 @@
-"""Stepping through a record in the terminal."""
+"""The command `replay`: step through a record."""
 
 import contextlib
 import sys
@@ -19,7 +19,7 @@ KEYS = {
     "p": "previous", "\x7f": "previous", "\x1b[D": "previous", "\x1b[A": "previous",
     "f": "first", "\x1b[H": "first", "l": "last", "\x1b[F": "last", "q": "quit", "\x1b": "quit",
 }  # fmt: skip
-"""What a key does. The arrows are told apart by what terminals send for them."""
+"""What each key does. Arrow keys are escape sequences."""
 STEPS = ("next", "previous", "first", "last", "quit")
 HINT = "next  previous  first  last  a number  quit"
 
@@ -33,7 +33,7 @@ def load(name: str) -> list[State[Any]]:
 
 
 class Replay:
-    """A game that is stepped through: its states, and the one that is shown."""
+    """The states of a game, and the one that is shown."""
 
     def __init__(self, states: list[State[Any]]) -> None:
         self.states = states
@@ -61,7 +61,7 @@ class Replay:
         self.at = number
 
     def step(self, wanted: str) -> None:
-        """Go where somebody wants to; stay if it is not understood."""
+        """Take a step by its name or number. Anything else does nothing."""
         if wanted.isdecimal():
             self.go(int(wanted[:9]))
         elif wanted in STEPS:

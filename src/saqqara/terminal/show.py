@@ -17,18 +17,18 @@ GAP = 3
 
 
 def new_console() -> Console:
-    """Where everything is shown. Nothing in a text is taken for markup."""
+    """The console for output. Texts are not parsed as markup."""
     return Console(highlight=False, markup=False)
 
 
 def two_consoles() -> tuple[Console, Console]:
-    """For progress and remarks, the error stream; for what was asked for, the output. Their lines are whole."""
+    """A console on the error stream for progress, and one on the standard output for results. Lines are not wrapped."""
     aside = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
     return aside, Console(highlight=False, markup=False, soft_wrap=True)
 
 
 def progress_bar(console: Console) -> Progress:
-    """A bar with the time left and the field `note`; nothing where no terminal is attached."""
+    """A progress bar with the time left and the field `note`; invisible without a terminal."""
     return Progress(
         TextColumn("{task.description}"), BarColumn(bar_width=20), MofNCompleteColumn(), TimeElapsedColumn(),
         TextColumn("left"), TimeRemainingColumn(), TextColumn("{task.fields[note]}"),
@@ -37,7 +37,7 @@ def progress_bar(console: Console) -> Progress:
 
 
 def board(state: State[Any]) -> Text:
-    """The text board, headings bold and stones in their colours. Print it with `soft_wrap`: its lines are whole."""
+    """The text board with the game's styles. Print it with `soft_wrap`, so that lines are not broken."""
     text = Text(str(state))
     for pattern, style in describe(state.game.name).terminal.styles.items():
         text.highlight_regex(pattern, style)
@@ -52,7 +52,7 @@ def private(state: State[Any]) -> Text:
 
 
 def moves(state: State[Any], width: int) -> Text:
-    """The legal moves, numbered in the order of the engine's list, under headings, in lines of this width."""
+    """The numbered legal moves under headings, in lines of this width."""
     words = describe(state.game.name).terminal
     view = state.view(state.mover)
     groups: dict[str, list[Text]] = {}
@@ -70,7 +70,7 @@ def moves(state: State[Any], width: int) -> Text:
 
 
 def filled(entries: list[Text], indent: int, width: int) -> Text:
-    """Entries side by side, in as many lines as they need; none is broken."""
+    """Entries side by side in as many lines as needed; no entry is broken."""
     text, at = entries[0].copy(), indent + len(entries[0])
     for entry in entries[1:]:
         fits = at + GAP + len(entry) < width
@@ -85,7 +85,7 @@ def played_move(state: State[Any], number: int, seat: int, move: str) -> Text:
 
 
 def scores(state: State[Any]) -> Table:
-    """Points by source and seat; once the game is over, with the ranking and what decided ties."""
+    """Points by source and seat; after the end also the tie-breaks and the ranking."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("Points" if state.over else "Points so far")
     seats = range(state.game.players)
@@ -111,5 +111,5 @@ def result(state: State[Any]) -> str:
 
 
 def printable(text: str) -> str:
-    """A text without control characters or broken letters, which a hostile file or input may hold."""
+    """A text without control characters and invalid characters, which a hostile file or input may contain."""
     return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)

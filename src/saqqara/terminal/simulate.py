@@ -1,4 +1,4 @@
-"""Simulating from the command line: a bar while it runs, then what came out."""
+"""The command `simulate`: a progress bar, then statistics."""
 
 import contextlib
 import gc
@@ -21,7 +21,7 @@ from .options import check_jobs, drawn_seed, option_text
 from .show import progress_bar, two_consoles
 
 Run = dict[str, Any]
-"""How a simulation went: seconds, jobs, whether machine code ran."""
+"""About a run: seconds, jobs, whether it was machine code."""
 
 
 def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
@@ -34,7 +34,7 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     directory: str | None,
     json_file: str | None,
 ) -> bool:
-    """Simulate as the command line asks. Was it finished, or interrupted?"""
+    """Simulate games. Returns false if it was interrupted."""
     aside, console = two_consoles()
     check_jobs(jobs)
     first = drawn_seed() if seed is None else seed
@@ -61,7 +61,7 @@ def run(console: Console, played: Game[Any], seed: int, games: int, jobs: int, *
         batches = play_games(played, seed, games, jobs=jobs, compiled=compiled)
     except ValueError as error:
         raise Failure(f"--{error}") from None
-    gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
+    gc.freeze()  # what is loaded now stays, so the garbage collector need not look at it
     began = time.perf_counter()
     with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(batches):
         task = progress.add_task("games", total=games, note="")
@@ -73,7 +73,7 @@ def run(console: Console, played: Game[Any], seed: int, games: int, jobs: int, *
 
 
 def export_directory(name: str, game: str) -> Path:
-    """The directory for the records; ours must be the only ones in it."""
+    """The directory for the records. Failure if it has records of the game already."""
     directory = make_directory(Path(name))
     if any(directory.glob(f"{game}-*.json")):
         raise Failure(f"{directory} holds records of {game} already; choose another directory")
@@ -83,7 +83,7 @@ def export_directory(name: str, game: str) -> Path:
 
 
 def export(console: Console, played: Game[Any], seed: int, games: int, directory: Path) -> int:
-    """Write a record of each game, one file each; how many were written before the end or Ctrl-C."""
+    """Write a record of each game, one file each. Returns how many were written before the end or Ctrl-C."""
     written = 0
     with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt):
         task = progress.add_task("records", total=games, note="")
@@ -96,7 +96,7 @@ def export(console: Console, played: Game[Any], seed: int, games: int, directory
 
 
 def as_json(played: Game[Any], seed: int, statistics: Statistics, how: Run) -> str:
-    """Everything for a program."""
+    """Everything as JSON."""
     about = {"game": played.name, "options": played.options, "seed": seed}
     return json.dumps(about | statistics.as_json() | {"run": how}, indent=1) + "\n"
 

@@ -1,4 +1,4 @@
-"""Tournaments from the command line: a bar with the standings while it runs, then a table, JSON and CSV."""
+"""The command `tournament`: a progress bar with the standings, then tables, JSON and CSV."""
 
 import contextlib
 import csv
@@ -33,12 +33,12 @@ DEFAULT_GAMES = 400
 OWN_OPTIONS = ("players", "games", "seats", "seed")
 """Options of the command itself, beside those of the games."""
 MOST_PAIRS = 45
-"""So many pairings fit a screen."""
+"""The most pairings that are shown."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What the command line asks for beside the plan."""
+    """Options of the command that are not part of the plan."""
 
     jobs: int | None
     ray: bool
@@ -48,7 +48,7 @@ class Wanted:
 
 
 def tournament(given: dict[str, Any], options: dict[str, Any], resume: str | None, wanted: Wanted) -> bool:
-    """Play as the command line asks; `options` are the game's own. Was it finished, or interrupted?"""
+    """Play a tournament; `options` are the game's own. Returns false if it was interrupted."""
     aside, console = two_consoles()
     check_jobs(wanted.jobs)
     for name in (wanted.json_file, wanted.csv_file):
@@ -93,7 +93,7 @@ def named(error: ValueError) -> str:
 
 
 def new_journal(plan: Plan, state: str | None) -> Journal:
-    """The journal of a tournament that begins now: the file that was named, or one in the user's data directory."""
+    """The journal of a new tournament: the given file, or a new one in the user's data directory."""
     directory = make_directory(data_directory() / "tournaments") if state is None else Path()
     names = new_names(directory, plan.game, ".jsonl") if state is None else iter([Path(state)])
     for path in names:
@@ -107,7 +107,7 @@ def new_journal(plan: Plan, state: str | None) -> Journal:
 
 
 def resumed(given: dict[str, Any], resume: str, state: str | None) -> tuple[Journal, Tournament]:
-    """A tournament that was begun. More games than were planned may be asked for, nothing else."""
+    """A tournament from its journal. Only the number of games may be changed."""
     for option, value in (given | {"state": state}).items():
         if value is not None and option != "games":
             raise Failure(f"--{option} cannot be given with --resume, for a tournament goes on as it began")
@@ -127,7 +127,7 @@ def resumed(given: dict[str, Any], resume: str, state: str | None) -> tuple[Jour
 
 
 def start(begun: Tournament, wanted: Wanted) -> Generator[MatchResult, None, None]:
-    """The games to come; whatever stands in their way is one sentence."""
+    """Start the missing games. Failure if something is not installed."""
     try:
         return play(begun, jobs=wanted.jobs, ray=wanted.ray)
     except (NoRatings, NoRay) as error:
@@ -136,7 +136,7 @@ def start(begun: Tournament, wanted: Wanted) -> Generator[MatchResult, None, Non
 
 # While
 def watch(aside: Console, begun: Tournament, games: Generator[MatchResult, None, None], journal: Journal) -> float:
-    """Keep every finished game, and show how it stands; the seconds it took."""
+    """Write every finished game to the journal, and show progress. Returns the seconds it took."""
     began = time.perf_counter()
     wins = [Fraction(0)] * len(begun.plan.players)
     played = [0] * len(begun.plan.players)
@@ -153,13 +153,13 @@ def watch(aside: Console, begun: Tournament, games: Generator[MatchResult, None,
 
 @contextlib.contextmanager
 def interruptible(aside: Console) -> Iterator[None]:
-    """What Ctrl-C or the death of a process ends, without an error: the journal has what was finished."""
+    """A block that Ctrl-C or the death of a worker process ends without an error. Finished games are in the journal."""
     try:
         yield
     except KeyboardInterrupt:
         pass
     except BrokenExecutor:
-        aside.print("A process that played has died, perhaps for want of memory.")
+        aside.print("A process that played has died, perhaps because memory ran out.")
 
 
 def count(played: MatchResult, wins: list[Fraction], games: list[int]) -> None:
@@ -170,7 +170,7 @@ def count(played: MatchResult, wins: list[Fraction], games: list[int]) -> None:
 
 
 def standing_now(plan: Plan, wins: list[Fraction], games: list[int]) -> str:
-    """The best three so far, in a few words."""
+    """The best three so far."""
     rates = [(float(won / number), name) for name, won, number in zip(plan.labels, wins, games, strict=True) if number]
     rates.sort(key=lambda each: -each[0])
     return " · ".join(f"{name} {rate:.0%}" for rate, name in rates[:3])
@@ -178,7 +178,7 @@ def standing_now(plan: Plan, wins: list[Fraction], games: list[int]) -> str:
 
 # After
 def report(console: Console, aside: Console, begun: Tournament, journal: Journal, wanted: Wanted, seconds: float) -> bool:
-    """Write and show what came out; say how to go on if it was interrupted."""
+    """Write and show the results. Returns false, and says how to resume, if the tournament was interrupted."""
     if begun.counted():
         if wanted.json_file is not None:
             how = {"seconds": seconds, "jobs": wanted.jobs, "ray": wanted.ray, "journal": str(journal.path)}
@@ -195,7 +195,7 @@ def report(console: Console, aside: Console, begun: Tournament, journal: Journal
 
 
 def resume_command(path: Path, wanted: Wanted) -> str:
-    """What to type to go on."""
+    """The command that resumes the tournament."""
     words = ["saqqara", "tournament", "--resume", str(path)]
     for option, value in (("--jobs", wanted.jobs), ("--json", wanted.json_file), ("--csv", wanted.csv_file)):
         words += [option, str(value)] if value is not None else []
@@ -250,7 +250,7 @@ def standing_table(plan: Plan, standings: list[Standing], pace: list[float]) -> 
 
 
 def pairing_table(plan: Plan, pairings: list[Pairing]) -> Table:
-    """Who came in before whom."""
+    """Results of the entries against each other."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for head in ("Entry", "ahead of"):
         table.add_column(head)
@@ -270,6 +270,6 @@ def between(tally: Tally) -> str:
 
 
 def fraction(number: Fraction) -> str:
-    """Wins, with what is shared as a fraction: 12, 12 1/2, 3 2/3."""
+    """Wins with fractions: 12, 12 1/2, 3 2/3."""
     whole, rest = divmod(number, 1)
     return f"{whole:,} {rest}" if rest and whole else str(rest if rest else f"{whole:,}")

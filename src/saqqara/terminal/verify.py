@@ -1,4 +1,4 @@
-"""Checking that a game's chance was fair: the seed is the published one, and it deals the game of the record."""
+"""The command `verify`: checks that a game's seed is the published one, and that it deals the game of the record."""
 
 import re
 from typing import Any
@@ -11,7 +11,7 @@ SEED = re.compile(rf"[0-9a-f]{{{HEX}}}")
 
 
 def verify(name: str) -> int:
-    """Say that it holds, and return 0. Failure says what does not."""
+    """Check a record, and return exit code 0. Failure says what is wrong."""
     record = read_json(name)
     try:
         seed, published = seed_of(record)
@@ -38,7 +38,7 @@ def seed_of(record: Any) -> tuple[str, str | None]:
 
 
 def first_fault(record: object) -> str | None:
-    """What is wrong with the record by itself, whatever its seed; None: nothing."""
+    """What is wrong with the record apart from its seed; None: nothing."""
     try:
         replay(record)
     except BadRecord as error:

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar, cast
 
-from ..arena.analysis import Decision, Study, last_values
+from ..arena.analysis import Decision, Study, final_values
 from ..bots import Budget, bot, hint
 from ..games import State, game_names
 from ..games.machine_code.runner import runner
@@ -205,7 +205,7 @@ class Work:
         last = self.study.states[-1]
         moves = [analysed_move(each) for each in found]
         share = len(found) / max(len(self.study.moves), 1)
-        return AnalysisInfo(self.done, round(share, 4), moves, rounded(last_values(last)))
+        return AnalysisInfo(self.done, round(share, 4), moves, rounded(final_values(last)))
 
 
 def analysed_move(decision: Decision) -> AnalysedMove:

@@ -8,21 +8,14 @@ from ..drawing import (
     BANK_LIGHT,
     CARD,
     CARD_LINE,
-    DUNE_FAR,
-    DUNE_NEAR,
     INK_SOFT,
     LAPIS,
     NILE,
     NILE_HIGH,
     NILE_LIGHT,
-    NILE_LOW,
     ON_LAPIS,
     PAPER,
     SAND_TOP,
-    SKY_HIGH,
-    SKY_LOW,
-    SUN,
-    WOOD_DARK,
     bold,
     circle,
     document,
@@ -30,17 +23,14 @@ from ..drawing import (
     fading,
     group,
     heading,
-    panel,
     path,
-    pill,
     rect,
-    rhombus,
-    tag,
     text,
     trace,
     width_of,
 )
 from .components import SLED_PLACES
+from .isometric import DUNE_FAR, DUNE_NEAR, NILE_LOW, SKY_HIGH, SKY_LOW, SUN, WOOD_DARK, panel, pill, rhombus, tag
 from .svg_market import hand, market
 from .svg_pieces import Ship, pier, ship_shapes, stone, token
 from .svg_sites import burial, obelisks, pyramids, temple

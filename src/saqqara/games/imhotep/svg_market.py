@@ -4,24 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..drawing import (
-    BAND,
-    CARD,
-    INK_SOFT,
-    LINES,
-    SHADE,
-    STELA_LINE,
-    WOOD,
-    WOOD_DARK,
-    bold,
-    group,
-    heading,
-    mark,
-    path,
-    rect,
-    text,
-    width_of,
-)
+from ..drawing import CARD, INK_SOFT, LINES, SHADE, STELA_LINE, bold, group, heading, mark, path, rect, text, width_of
+from .isometric import BAND, WOOD, WOOD_DARK
 
 
 class Kind(NamedTuple):

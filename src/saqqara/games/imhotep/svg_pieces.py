@@ -5,25 +5,16 @@ from functools import cache
 from typing import NamedTuple
 
 from ..drawing import (
-    BAND,
-    DECK,
     INK_SOFT,
     LINE,
     LINES,
     MARKS,
     NILE_HIGH,
-    ORANGE,
     SAND_LEFT,
     SAND_RIGHT,
     SHADE,
-    SOCKET,
-    SOCKET_INK,
-    SOCKET_LINE,
     STELA,
     STELA_LINE,
-    STONE_HEIGHT,
-    WOOD,
-    WOOD_DARK,
     Attributes,
     Point,
     bold,
@@ -34,11 +25,10 @@ from ..drawing import (
     path,
     polygon,
     rect,
-    rhombus,
-    tag,
     text,
 )
 from .components import COLOURS
+from .isometric import BAND, DECK, ORANGE, SOCKET, SOCKET_INK, SOCKET_LINE, STONE_HEIGHT, WOOD, WOOD_DARK, rhombus, tag
 
 
 class Look(NamedTuple):

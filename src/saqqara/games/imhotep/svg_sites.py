@@ -9,7 +9,6 @@ from typing import Any
 
 from ..drawing import (
     GOLD,
-    GOLD_DARK,
     GOLD_LIGHT,
     INK,
     LINE,
@@ -17,17 +16,13 @@ from ..drawing import (
     SAND_RIGHT,
     SAND_TOP,
     SHADE,
-    STONE_HEIGHT,
     Point,
     bold,
-    box,
     group,
-    isometric,
     line,
     path,
     plate,
     polygon,
-    tag,
     text,
     trace,
 )
@@ -47,6 +42,7 @@ from .components import (
     TOWER_STONES,
     TOWERS,
 )
+from .isometric import GOLD_DARK, STONE_HEIGHT, box, isometric, tag
 from .svg_pieces import Worth, phantom, socket, space, stack, stela, stone, token
 
 View = Mapping[str, Any]
