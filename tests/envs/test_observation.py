@@ -94,7 +94,7 @@ OWN_OBSERVATION = [game for game in FEW_GAMES if type(describe(game.name)).obser
 
 @pytest.mark.parametrize("game", OWN_OBSERVATION, ids=name_of)
 def test_the_observer_comes_first(game: Game[Any]) -> None:
-    state = somewhere(game, 3, 40)
+    state = somewhere(game, 3, 5)
     mover = layout(game.name).at("mover")
     assert [observe(state, seat)[mover] for seat in range(game.players)] == [
         (state.position.mover - seat) % game.players for seat in range(game.players)

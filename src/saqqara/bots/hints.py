@@ -1,8 +1,6 @@
 """Hints for people: the best moves now, each with a reason. A game may give reasons of its own (`GameDescription.hints`)."""
 
-from typing import Any
-
-from ..games import State
+from ..games import AnyState
 from ..games.registry import describe
 from .interface import Budget, Cancel, Considered, Hint
 from .search import SearchBot
@@ -13,19 +11,19 @@ EXPECTED_POINTS, EXPECTED_POINTS_TEXT = "hint-expected-points", "expected points
 """The reason for a move in a game that gives none: a message id and its English."""
 
 
-def hint(state: State[Any], budget: Budget | None = None, seed: int | None = None, cancel: Cancel | None = None) -> list[Hint]:
+def hint(state: AnyState, budget: Budget | None = None, seed: int | None = None, cancel: Cancel | None = None) -> list[Hint]:
     """The best moves of the mover, the best first."""
     considered = SearchBot("hint", DEFAULT).choose(state, budget, seed, cancel).considered
     return [with_reason(state, each) for each in considered if each.visits > 0][:MOST_HINTS]
 
 
-def with_reason(state: State[Any], considered: Considered) -> Hint:
+def with_reason(state: AnyState, considered: Considered) -> Hint:
     """A move as a hint to the mover."""
     mover = state.position.mover
     value = considered.value[mover]
     reasons = describe(state.game.name).hints
     if reasons is None:
-        arguments: dict[str, Any] = {"points": round(considered.score[mover])}
+        arguments: dict[str, str | int] = {"points": round(considered.score[mover])}
         return Hint(considered.move, value, EXPECTED_POINTS, arguments, EXPECTED_POINTS_TEXT.format(**arguments))
     reason = reasons.reason(state.position, mover, considered.move)
     return Hint(considered.move, value, reason.id, reason.args, reasons.texts[reason.id].format(**reason.args))

@@ -5,9 +5,9 @@ expected final points by seat. With a seed and a budget of simulations, a choice
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
-from ..games import State
+from ..games import AnyState
 
 
 class Cancel(Protocol):
@@ -71,7 +71,7 @@ class Hint:
     """The mover's win probability after it."""
     reason: str
     """A message id, such as `hint-take`."""
-    arguments: dict[str, Any]
+    arguments: dict[str, str | int]
     """The arguments of the message."""
     text: str
     """The reason in English."""
@@ -87,7 +87,7 @@ class Bot(Protocol):
 
     def choose(
         self,
-        state: State[Any],
+        state: AnyState,
         budget: Budget | None = None,
         seed: int | None = None,
         cancel: Cancel | None = None,

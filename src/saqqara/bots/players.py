@@ -2,9 +2,8 @@
 
 import time
 from math import exp, inf
-from typing import Any
 
-from ..games import State
+from ..games import AnyState
 from ..games.chance import below, new_seed, next_word, seed_words
 from ..games.evaluation import SearchSettings
 from ..games.registry import describe
@@ -27,7 +26,7 @@ class RandomBot:
 
     def choose(
         self,
-        state: State[Any],
+        state: AnyState,
         budget: Budget | None = None,  # noqa: ARG002 (it needs none)
         seed: int | None = None,
         cancel: Cancel | None = None,  # noqa: ARG002
@@ -61,7 +60,7 @@ class GreedyBot:
 
     def choose(
         self,
-        state: State[Any],
+        state: AnyState,
         budget: Budget | None = None,
         seed: int | None = None,
         cancel: Cancel | None = None,
@@ -88,7 +87,7 @@ class GreedyBot:
         return good[weighted_index([exp((leads[i] - top) / (100 * self.softness)) for i in good], words)]
 
 
-def by_evaluation(state: State[Any], seed: int) -> list[Considered]:
+def by_evaluation(state: AnyState, seed: int) -> list[Considered]:
     """Every legal move, judged by the evaluation of the position after it."""
     expected = look_ahead(state, root_of(state, seed))
     return [evaluated(move, points) for move, points in zip(state.moves(), expected, strict=True)]
@@ -102,7 +101,7 @@ def evaluated(move: str, points: list[int]) -> Considered:
 
 
 def by_random_games(
-    state: State[Any], playouts: int, budget: Budget | None, seed: int, cancel: Cancel | None
+    state: AnyState, playouts: int, budget: Budget | None, seed: int, cancel: Cancel | None
 ) -> list[Considered]:
     """Every legal move, judged by random games to the end; fewer than `playouts` if time runs out."""
     legal = state.moves()

@@ -5,13 +5,14 @@ same array; a step overwrites it. Without machine code the interpreter runs the 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy
 
-from ..games import Game, State
+from ..games import AnyGame, AnyState
 from ..games.chance import SEED_BITS, new_seed, next_word, seed_words
+from ..games.fields import Flat
 from ..games.machine_code.runner import interpreter, runner
+from .arrays import Flags, Integers, Mask, Numbers, Rewards
 from .observation import observation_of, state_around
 from .steps import (
     AUTORESETS,
@@ -42,14 +43,22 @@ class Batch:
     others play at random; without it, the mover observes and acts. Arrays are written in place and never copied.
     """
 
-    observations: Any
-    masks: Any
-    rewards: Any
-    actions: Any
+    observations: Numbers
+    finals: Numbers
+    """The last observation of games that ended and were followed by another in the same step."""
+    masks: Mask
+    rewards: Rewards
+    """By game and seat."""
+    actions: Integers
+    movers: Integers
+    """-1 after the end."""
+    plies: Integers
+    ended: Flags
+    """Did the game end in this step?"""
 
     def __init__(
         self,
-        played: Game[Any],
+        played: AnyGame,
         number: int,
         *,
         reward: str = "win",
@@ -111,11 +120,11 @@ class Batch:
         return next_word(words) << 32 | next_word(words)
 
     # Step
-    def sample(self) -> Any:
+    def sample(self) -> Integers:
         """A random legal move of every game; 0 where there is none. The last step has drawn it."""
         return self.drawn
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Integers | Sequence[int]) -> None:
         """Play an action in every game. ValueError, and nothing changed, if one is not legal."""
         if actions is not self.actions:
             self.actions[:] = actions
@@ -143,16 +152,17 @@ class Batch:
         return f"action {action}, {self.played.rules.refusal(self.position(game), action).text} ({notation[action]})"
 
     # Read
-    def observe(self, game: int, seat: int, out: Any) -> Any:
+    def observe(self, game: int, seat: int, out: Numbers) -> Numbers:
         """Write what any seat sees of a game into `out`, and return it."""
         self._observe_seat(self.memory, game, seat)
         out[:] = self.memory.seen
         return out
 
-    def position(self, game: int) -> Any:
+    def position(self, game: int) -> Flat:
         """The position of a game, as Python ints; hidden things included."""
-        return self.memory.states.load(game, self.played.rules.position())
+        position: Flat = self.memory.states.load(game, self.played.rules.position())
+        return position
 
-    def state(self, game: int) -> State[Any]:
+    def state(self, game: int) -> AnyState:
         """A game as a state, for rendering and for bots. Its log is empty: it starts at this position."""
         return state_around(self.played, self.position(game))

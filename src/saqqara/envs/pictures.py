@@ -1,11 +1,11 @@
 """Rendering: text, and pixels from the drawings that the games make of themselves."""
 
 import io
-from typing import Any
 
 import numpy
 
-from ..games import State
+from ..games import AnyState
+from .arrays import Pixels
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 WIDTH = 900
@@ -19,7 +19,7 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-def picture(state: State[Any], mode: str | None) -> Any:
+def picture(state: AnyState, mode: str | None) -> str | Pixels | None:
     """A state as `ansi` (text) or `rgb_array` (pixels); `human` prints the text."""
     if mode == "rgb_array":
         return pixels(state.svg())
@@ -30,7 +30,7 @@ def picture(state: State[Any], mode: str | None) -> Any:
     return None
 
 
-def pixels(svg: str, width: int = WIDTH) -> Any:
+def pixels(svg: str, width: int = WIDTH) -> Pixels:
     """A drawing as an array of rows, columns and colours (8 bits)."""
     try:
         import resvg_py

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import gymnasium
+import numpy
 
 from ..bots.interface import Bot
 from ..games import game as new_game
+from ..games.options import OptionValue
+from .arrays import Pixels, SeatObservation
 from .batch import ILLEGAL, ILLEGAL_REWARD, Batch, choice_of
 from .exchange import bot_of
 from .pictures import RENDER_MODES, check_mode, picture
@@ -16,7 +19,7 @@ GAME = 0
 """The batch under an environment holds one game."""
 
 
-class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
+class SingleAgentEnv(gymnasium.Env[SeatObservation, numpy.int64]):
     """A seat against bots.
 
     `opponents` is a bot's name (`random`, `greedy`, `search:0.1s`, `level:2`, …), a bot, or a list of them for the other seats
@@ -35,15 +38,15 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
         reward: str = "win",
         illegal: str = "lose",
         render_mode: str | None = None,
-        **options: Any,
+        **options: OptionValue,
     ) -> None:
         self.game = new_game(game, **options)
         if not 0 <= seat < self.game.players:
             raise ValueError(f"seat must be 0 to {self.game.players - 1}, not {seat!r}")
         choice_of(illegal, ILLEGAL, "illegal")
         self.seat, self.illegal, self.render_mode = seat, illegal, check_mode(render_mode)
-        self.observation_space = observation_space(self.game)
-        self.action_space: Any = action_space(self.game)
+        self.observation_space = cast("gymnasium.Space[SeatObservation]", observation_space(self.game))
+        self.action_space = action_space(self.game)
         self._bots = self._seated(opponents)
         served = [seat] if not self._bots else None
         self.batch = Batch(self.game, 1, reward=reward, served=served)
@@ -58,7 +61,9 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
             return {}
         return {other: bot_of(one) for other, one in zip(others, given, strict=True)}
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[SeatObservation, dict[str, Any]]:
         """Start a game: with a seed the one of `game.start(seed)`, else another one."""
         super().reset(seed=seed, options=options)
         self.batch.reset(seed)
@@ -75,12 +80,12 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
             choice = self._bots[int(batch.movers[GAME])].choose(state, seed=seed)
             batch.step([self.game.moves[choice.move]])
 
-    def _observation(self) -> dict[str, Any]:
+    def _observation(self) -> SeatObservation:
         batch = self.batch
         numbers = batch.observe(GAME, self.seat, batch.observations[GAME].copy())
         return {"action_mask": batch.masks[GAME].copy(), "observation": numbers}
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | numpy.int64) -> tuple[SeatObservation, float, bool, bool, dict[str, Any]]:
         """Play an action, and then the moves of the others."""
         batch = self.batch
         if batch.ended[GAME] or self._lost:
@@ -101,6 +106,6 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], int]):
         state = self.batch.state(GAME)
         return {"scores": state.scores(), "ranking": state.ranking()}
 
-    def render(self) -> Any:
+    def render(self) -> str | Pixels | None:
         """The board: text, pixels, or printed; nothing hidden in it."""
         return picture(self.batch.state(GAME), self.render_mode)

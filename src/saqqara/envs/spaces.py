@@ -1,15 +1,13 @@
 """The observation and action spaces of a game, for PettingZoo and Gymnasium."""
 
-from typing import Any
-
 import numpy
 from gymnasium import spaces
 
-from ..games import Game
+from ..games import AnyGame
 from .observation import layout
 
 
-def observation_space(played: Game[Any]) -> spaces.Dict:
+def observation_space(played: AnyGame) -> spaces.Dict:
     """The observation of a seat, and the mask of its legal actions."""
     seen = layout(played.name)
     low, high = numpy.array(seen.low, numpy.int16), numpy.array(seen.high, numpy.int16)
@@ -18,6 +16,6 @@ def observation_space(played: Game[Any]) -> spaces.Dict:
     return spaces.Dict({"action_mask": mask, "observation": numbers})
 
 
-def action_space(played: Game[Any]) -> spaces.Discrete:
+def action_space(played: AnyGame) -> spaces.Discrete:
     """The moves of a game, by their numbers in `rules.notation`."""
     return spaces.Discrete(len(played.rules.notation))

@@ -13,6 +13,8 @@ from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ..games import game as new_game
+from ..games.options import OptionValue
+from .arrays import Flags, Integers, Pixels, Rewards, SeatObservation
 from .batch import Batch
 from .pictures import check_mode, picture
 from .spaces import action_space, observation_space
@@ -20,7 +22,7 @@ from .spaces import action_space, observation_space
 AUTORESET = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.SAME_STEP: "same_step", AutoresetMode.DISABLED: "disabled"}
 
 
-class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
+class VectorEnv(GymnasiumVectorEnv[SeatObservation, Integers, Rewards | Flags]):
     """Many games with the same options.
 
     Without `opponents` it is self-play: each observation is that of the mover (`infos["mover"]`), the reward is that of the
@@ -42,7 +44,7 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         compiled: bool | None = None,
         render_mode: str | None = None,
-        **options: Any,
+        **options: OptionValue,
     ) -> None:
         self.game, self.num_envs = new_game(game, **options), num_envs
         mode = AutoresetMode(autoreset_mode)
@@ -59,7 +61,7 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
         self._actors = numpy.zeros(num_envs, numpy.int64)
         self._rewards = numpy.zeros(num_envs)
         self._never = numpy.zeros(num_envs, numpy.bool_)
-        self._observations = {"action_mask": self.batch.masks, "observation": self.batch.observations}
+        self._observations: SeatObservation = {"action_mask": self.batch.masks, "observation": self.batch.observations}
         self._no_mask = numpy.zeros_like(self.batch.masks)
 
     def _seats(self, seat: int | str | Sequence[int]) -> list[int]:
@@ -74,7 +76,9 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
             raise ValueError(f"seat must be from 0 to {players - 1}, one for all games or one for each")
         return seats
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[SeatObservation, dict[str, Any]]:
         """Start all games: with a seed, game i is the one of `game.start(seed + i)`."""
         super().reset(seed=seed, options=options)
         self.batch.reset(seed)
@@ -83,11 +87,11 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
     def _infos(self) -> dict[str, Any]:
         return {"mover": self.batch.movers, "rewards": self.batch.rewards}
 
-    def sample(self) -> Any:
+    def sample(self) -> Integers:
         """A random legal action for every game, drawn in machine code."""
         return self.batch.sample()
 
-    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Integers) -> tuple[SeatObservation, Rewards, Flags, Flags, dict[str, Any]]:
         """Play an action in every game. ValueError, and nothing changed, if one is not legal."""
         batch = self.batch
         numpy.maximum(batch.movers, 0, out=self._actors)
@@ -98,6 +102,7 @@ class VectorEnv(GymnasiumVectorEnv[dict[str, Any], Any, Any]):
             infos |= {"final_obs": {"action_mask": self._no_mask, "observation": batch.finals}, "_final_obs": batch.ended}
         return self._observations, self._rewards, batch.ended, self._never, infos
 
-    def render(self) -> Any:
-        """The boards, one for each game."""
-        return tuple(picture(self.batch.state(game), self.render_mode) for game in range(self.num_envs))
+    def render(self) -> tuple[str | Pixels, ...]:
+        """The boards, one for each game; none if they are printed or `render_mode` is None."""
+        frames = (picture(self.batch.state(game), self.render_mode) for game in range(self.num_envs))
+        return tuple(frame for frame in frames if frame is not None)

@@ -3,15 +3,22 @@
 from typing import Any
 
 import numpy
+from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from ..games import game
+from ..games.options import OptionValue
+from .arrays import Pixels, SeatObservation
 from .batch import ILLEGAL, ILLEGAL_REWARD, Batch, choice_of
 from .pictures import RENDER_MODES, check_mode, picture
 from .spaces import action_space, observation_space
 
 GAME = 0
 """The batch under an environment holds one game."""
+Observations = dict[str, SeatObservation]
+"""By agent."""
+Infos = dict[str, dict[str, Any]]
+"""By agent; what is in them is up to the environment."""
 
 
 class SaqqaraEnv(AECEnv):  # type: ignore[misc]
@@ -32,7 +39,7 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
         max_cycles: int | None = None,
         illegal: str | None = None,
         compiled: bool | None = None,
-        **options: Any,
+        **options: OptionValue,
     ) -> None:
         super().__init__()
         self.illegal = illegal or ("lose" if max_cycles is None else "replace")
@@ -49,11 +56,11 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
         self._action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self._silent = numpy.zeros_like(self.batch.masks[GAME])
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """The observation of an agent, and the mask of its legal actions."""
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         """The moves of the game."""
         return self._action_spaces[agent]
 
@@ -66,12 +73,12 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.infos: Infos = {agent: {} for agent in agents}
         self._acted = [0] * len(agents)
         self._skip_agent_selection = None
         self.agent_selection = agents[self.batch.movers.item(GAME)]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> SeatObservation:
         """What an agent sees, and its legal actions: none if another agent must decide."""
         batch, seat = self.batch, self._seats[agent]
         if seat == batch.movers.item(GAME):
@@ -119,7 +126,7 @@ class SaqqaraEnv(AECEnv):  # type: ignore[misc]
         self.infos[agent] = {"illegal": self.batch.refusal_text(GAME)}
         self._accumulate_rewards()
 
-    def render(self) -> Any:
+    def render(self) -> str | Pixels | None:
         """The board: text, pixels, or printed; nothing hidden in it."""
         return picture(self.batch.state(GAME), self.render_mode)
 
@@ -141,24 +148,24 @@ class SaqqaraParallelEnv(ParallelEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self.max_cycles = max_cycles
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """The observation of an agent, and the mask of its legal actions."""
         return self.aec.observation_space(agent)
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         """The moves of the game."""
         return self.aec.action_space(agent)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, Infos]:
         """Start a game."""
         self.aec.reset(seed, options)
         self.agents, self._cycles = self.possible_agents[:], 0
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def _observations(self) -> dict[str, Any]:
+    def _observations(self) -> Observations:
         return {agent: self.aec.observe(agent) for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+    def step(self, actions: dict[str, int]) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Play the actions of the agents that must decide."""
         aec, acted = self.aec, set[str]()
         while not aec.batch.ended[GAME] and aec.agent_selection not in acted:
@@ -174,7 +181,7 @@ class SaqqaraParallelEnv(ParallelEnv):  # type: ignore[misc]
         ends = dict.fromkeys(agents, over), dict.fromkeys(agents, cut)
         return observations, dict(aec.rewards), *ends, {agent: {} for agent in agents}
 
-    def render(self) -> Any:
+    def render(self) -> str | Pixels | None:
         """The board."""
         return self.aec.render()
 

@@ -1,18 +1,20 @@
 """Chance as nodes of a tree, for algorithms that need every outcome with its probability (OpenSpiel).
 
-A position always holds some order of a draw pile. In a tree with chance nodes that order means nothing: whenever something
-hidden is turned up, chance is asked which of the unseen things it is, and that one is put in its place first. The rules do the
-rest: they are the game's own functions, cloned so that at these few places they ask first (`asking`).
+A position always holds some order of a draw pile. In a tree with chance nodes that order means nothing: when something hidden
+is turned up, chance is asked which of the unseen things it is, and that one is put in its place first. The rules do the rest:
+they are the game's own functions, copied so that in these few places they ask first (`asking`).
 
-`envs/chance_course.py` plays games this way. A game without `ChanceNodes` is played with sampled chance there.
+`envs/courses.py` plays games this way. It plays a game without `ChanceNodes` with sampled chance.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import FunctionType
-from typing import Any, NamedTuple, cast
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from .drivers import globals_of, rebind
+from .evaluation import SEATS
+from .fields import Flat
 
 
 class Question(NamedTuple):
@@ -55,7 +57,10 @@ class Oracle:
 
 
 def asking(function: Callable[..., Any], replaced: Mapping[Callable[..., Any], Callable[..., Any]]) -> FunctionType:
-    """A clone of a rule, and of all rules that it calls, in which some are replaced by others."""
+    """A copy of a rule, and of all rules that it calls, in which some are replaced.
+
+    Any: rules differ in what they take and return.
+    """
     names: dict[str, Any] = {}
     for name, callee in globals_of(cast("FunctionType", function)).items():
         if isinstance(callee, FunctionType):
@@ -63,26 +68,38 @@ def asking(function: Callable[..., Any], replaced: Mapping[Callable[..., Any], C
     return rebind(function, names)
 
 
-def ask_start_player(s: Any) -> None:
+class WithOracle(Protocol):
+    """A position with one more slot: the oracle that its rules ask."""
+
+    players: int
+    start_player: int
+    oracle: Oracle
+
+
+def ask_start_player(s: WithOracle) -> None:
     """Let chance choose the start player, if the options leave it to chance."""
     if s.start_player < 0:
         s.start_player = s.oracle.ask("start", dict.fromkeys(range(s.players), 1))
 
 
-SEAT_NAMES = tuple(f"p{seat + 1}" for seat in range(5))
+SEAT_NAMES = tuple(f"p{seat + 1}" for seat in range(SEATS))
 """The answers to the question for the start player."""
 
 
+A = TypeVar("A", bound=Flat)
+"""A position with an oracle (`WithOracle`)."""
+
+
 @dataclass(frozen=True)
-class ChanceNodes:
+class ChanceNodes(Generic[A]):
     """A game's rules with explicit chance nodes."""
 
-    position: type[Any]
-    """The game's position with one more slot, `oracle`, which its rules ask."""
-    begin: Callable[[Any], None]
-    apply: Callable[[Any, int], None]
-    advance: Callable[[Any], None]
-    answer_chance: Callable[[Any], None]
-    """What to do when the rules themselves wait for chance."""
+    position: type[A]
+    begin: Callable[[A], None]
+    """Deal, and lay out the table."""
+    apply: Callable[[A, int], None]
+    advance: Callable[[A], None]
+    answer_chance: Callable[[A], None]
+    """Answer when the rules themselves ask chance."""
     answers: Mapping[str, tuple[str, ...]]
     """The names of the answers to each kind of question."""

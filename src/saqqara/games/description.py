@@ -10,7 +10,7 @@ code are cached properties that import it when they are first used, so that list
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from .chance_nodes import ChanceNodes
 from .evaluation import LEVELS, Evaluation, Level, SearchSettings, default_evaluation
@@ -157,7 +157,7 @@ class GameDescription(Generic[P]):
         return default_observation(self.rules)
 
     @cached_property
-    def chance_nodes(self) -> ChanceNodes | None:
+    def chance_nodes(self) -> ChanceNodes[Any] | None:
         """The rules with explicit chance nodes, for OpenSpiel; None: chance is sampled there."""
         return None
 
@@ -212,3 +212,7 @@ class GameDescription(Generic[P]):
         if self.varied_option is None or text is None or text.strip().lower() == ALL:
             return self.all_variants()
         return tuple(part.strip() for part in text.split(","))
+
+
+AnyDescription: TypeAlias = GameDescription[Any]
+"""The description of whichever game: the type of its position does not matter."""

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 RANDOM = "random"
 """The start player is left to chance."""
+OptionValue = str | int
+"""What an option can be: a text, a flag or a number."""
 
 
 @dataclass(frozen=True)

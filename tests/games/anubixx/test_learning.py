@@ -1,25 +1,31 @@
 """Learning: what is written down is what was learned, and training does foresee winners."""
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
 
 from saqqara.games import State
+from saqqara.games.anubixx.features import survey
 from saqqara.games.anubixx.network import SEEN, judge_seats, tables
+from saqqara.games.anubixx.self_play import SelfPlayMemory, keep_row
 from saqqara.games.evaluation import POINTS, VALUES
+from saqqara.games.machine_code.runner import interpreter
 from tests.bots.positions import some_states
 
 numpy = pytest.importorskip("numpy")
 learning = pytest.importorskip("saqqara.games.anubixx.training")
 
 
-def seen_of(state: State[Any], values: list[int]) -> Any:
-    rows = numpy.zeros((1, state.game.players, SEEN), numpy.int8)
-    learning.survey(state.position, values)
-    for seat in range(state.game.players):
-        learning.keep_row(state.position, seat, values, rows[0, seat])
-    return rows
+def seen_of(state: State[Any]) -> Any:
+    players = state.game.players
+    memory = interpreter("anubixx").allocate(SelfPlayMemory, states=1, rows=players, games=players, wins=1, points=1)
+    survey(state.position, memory.values)
+    for seat in range(players):
+        keep_row(memory, state.position, seat, seat)
+    return numpy.array(memory.rows.view).reshape(1, players, SEEN)
 
 
 def known_network() -> Any:
@@ -38,7 +44,7 @@ def test_whole_numbers_say_what_the_network_says() -> None:
     for state in some_states(40, first=77):
         if state.game.name == "anubixx" and not state.over:
             values = [0] * VALUES
-            out = learning.think(network, seen_of(state, values))[-1][0]
+            out = learning.think(network, seen_of(state))[-1][0]
             judge_seats(state.position, values, *layers)
             for seat in range(state.game.players):
                 strength = values[seat] - values[0]
@@ -64,3 +70,19 @@ def test_training_foresees_winners() -> None:
     before = learning.surprise(network, sample)
     learning.fit(network, [sample], 60, 5e-3, 1)
     assert learning.surprise(network, sample) < 0.6 * before
+
+
+def test_nothing_but_training_imports_training() -> None:
+    program = """
+import sys
+import saqqara.cli, saqqara.envs, saqqara.web.app, saqqara.arena.tournament
+from saqqara.bots import bot
+game = saqqara.game("anubixx")
+bot("search:5").choose(game.start(seed=1))
+description = saqqara.games.describe("anubixx")
+for part in ("evaluation", "observation", "chance_nodes", "hints", "terminal", "labels"):
+    getattr(description, part)
+assert "saqqara.games.anubixx.network" in sys.modules
+assert "saqqara.games.anubixx.training" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)

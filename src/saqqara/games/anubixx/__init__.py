@@ -23,6 +23,7 @@ from ..story import View
 if TYPE_CHECKING:
     from ..chance_nodes import ChanceNodes
     from ..observation import Observation
+    from .chance_nodes import AskingPosition
     from .rules import AnubixxRules
     from .state import Position
 
@@ -84,11 +85,11 @@ class AnubixxDescription(GameDescription["Position"]):
         return OBSERVATION
 
     @cached_property
-    def chance_nodes(self) -> "ChanceNodes":
+    def chance_nodes(self) -> "ChanceNodes[AskingPosition]":
         """Sheets and dice as chance nodes."""
-        from .chance_nodes import chance_nodes
+        from .chance_nodes import CHANCE_NODES
 
-        return chance_nodes()
+        return CHANCE_NODES
 
     @cached_property
     def hints(self) -> "HintReasons[Position]":

@@ -20,6 +20,7 @@ from ..story import View
 if TYPE_CHECKING:
     from ..chance_nodes import ChanceNodes
     from ..observation import Observation
+    from .chance_nodes import AskingPosition
     from .rules import ImhotepRules
     from .state import Position
 
@@ -83,11 +84,11 @@ class ImhotepDescription(GameDescription["Position"]):
         return OBSERVATION
 
     @cached_property
-    def chance_nodes(self) -> "ChanceNodes":
+    def chance_nodes(self) -> "ChanceNodes[AskingPosition]":
         """Cards and round cards as chance nodes."""
-        from .chance_nodes import chance_nodes
+        from .chance_nodes import CHANCE_NODES
 
-        return chance_nodes()
+        return CHANCE_NODES
 
     @cached_property
     def hints(self) -> "HintReasons[Position]":
