@@ -1,4 +1,4 @@
-"""The speed of the environments, one core, by the CPU's clock, beside peers measured in the same run by the same clock.
+"""The speed of the environments on one core, in CPU time, and of peers, measured in the same run by the same clock.
 
     python benchmarks/envs.py [--quick] [--no-peers]
 
@@ -28,7 +28,7 @@ BATCH = 1024
 ZOO_GOAL = 30e3
 VECTOR, ZOO, SPIEL = "vector", "pettingzoo", "openspiel"
 PEERS = {VECTOR: "pgx-", ZOO: "pettingzoo-", SPIEL: "openspiel-"}
-"""Whom each way is measured beside: peers whose names begin so."""
+"""The peers of each kind: those whose names begin so."""
 
 
 class Figure(NamedTuple):
@@ -38,7 +38,7 @@ class Figure(NamedTuple):
     name: str
     goal: float | None
     ready: Callable[[], Callable[[], float]]
-    """Makes it ready; what it returns measures once: steps a second."""
+    """Prepares the measurement. The function that it returns measures once: steps a second."""
 
 
 def vector(name: str, **options: Any) -> Callable[[], float]:
@@ -129,7 +129,7 @@ def main(quick: bool = False, with_peers: bool = True) -> int:
 
 
 def print_peers(console: Console, ours: dict[str, float], seconds: float) -> None:
-    """Peers of each way, and how much faster our first figure of that way is."""
+    """Peers of each kind, and how much faster our first figure of that kind is."""
     table = Table(title="Peers, in the same run; ours is the first figure of each way above", title_justify="left")
     for heading in ("way", "peer", "what", "steps a second", "ours is"):
         table.add_column(heading, justify="left" if heading in ("way", "peer", "what") else "right")

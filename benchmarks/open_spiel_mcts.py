@@ -2,9 +2,9 @@
 
     python benchmarks/open_spiel_mcts.py [--game GAME] [--seconds 0.2] [--games 40] [--seed 1]
 
-OpenSpiel's bot is given simulations and not time, so before each move it gets as many as it did in that time at its last
-move; the seconds that each player really took are printed. Its settings are those of OpenSpiel's own examples: uct_c 2,
-one random game to the end for each leaf. The game is a tournament like any other: seats swapped, the same deals for both.
+OpenSpiel's bot has a number of simulations instead of a time, so before each move it gets as many as it could do in that time
+at its last move. The seconds that each player really took are printed. Its settings are those of OpenSpiel's own examples:
+uct_c 2, one random game to the end for each leaf. Both meet in a tournament: seats swapped, the same deals for both.
 """
 
 import argparse
@@ -37,7 +37,7 @@ class TimedMCTS:
         self.seconds = seconds
 
     def step(self, state: Any) -> int:
-        """Its move; then it knows how fast it is."""
+        """Its move. Measures its speed for the next one."""
         began = time.perf_counter()
         action = int(self.bot.step(state))
         rate = self.bot.max_simulations / (time.perf_counter() - began)
@@ -46,13 +46,13 @@ class TimedMCTS:
 
 
 class ProgressLine:
-    """One line that says how it stands."""
+    """One line with the progress."""
 
     def __init__(self, games: int) -> None:
         self.games, self.done, self.won = games, 0, 0.0
 
     def show(self, played: MatchResult) -> None:
-        """One game more."""
+        """Count a game, and print the line."""
         self.done += 1
         seat = played.entries.index(0)
         self.won += (played.ranking[seat] == 1) / played.ranking.count(1)

@@ -1,7 +1,7 @@
-"""How heavy and how quick the page is, in a real Chromium against the real server on loopback.
+"""The size and speed of the page, in a real Chromium with the real server on loopback.
 
-Prints the first load (bytes over the wire), the time until "Play now" can be clicked with the processor slowed four times,
-beside an empty page measured the same way, and the time from a click on a move to its first visible effect.
+Prints the bytes of the first load, the time until "Play now" can be clicked with the processor slowed down four times (and
+the same time for an empty page), and the time from a click on a move to its first visible effect.
 
     python -m benchmarks.page [--runs N]
 """
@@ -39,7 +39,7 @@ def session_of(page: Page) -> CDPSession:
 
 
 def first_load(browser: Browser, address: str) -> int:
-    """Bytes over the wire until the start page is there, nothing cached."""
+    """Bytes of the start page without a cache."""
     context = browser.new_context(locale="en-GB", service_workers="block")
     page = context.new_page()
     total = 0
@@ -56,7 +56,7 @@ def first_load(browser: Browser, address: str) -> int:
 
 
 def until_usable(browser: Browser, address: str, content: str | None = None) -> float:
-    """Seconds until "Play now" can be clicked, the processor slowed."""
+    """Seconds until "Play now" can be clicked, with the processor slowed down."""
     context = browser.new_context(locale="en-GB", service_workers="block")
     page = context.new_page()
     session_of(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

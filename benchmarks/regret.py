@@ -1,15 +1,15 @@
-"""What bots give away: each choice beside the best one known, by playing both on to the end of many games.
+"""What bots give away: each choice is compared with the best known one, by playing both on to the end of many games.
 
     python benchmarks/regret.py [--game GAME] --bots search:0.1s,search:1s [--positions 200] [--playouts 1000] [--seed 1]
 
-Positions come from games of the search against itself. Every bot chooses in each of them, and so does a judge that thinks
-long. The moves chosen, and the two that the judge tried most beside them, are played on: all seats look one step ahead, and
-all moves of a position meet the same dice and deals. What a bot gives away is the win probability between its move and
-the best one. The best of several measured moves looks better than it is, so there are two figures: "at most" takes the best
-by all games, "at least" the one that is best in half of the games, valued by the other half.
+Positions come from games of the search against itself. Every bot chooses in each of them, and so does a judge with a large
+budget. The chosen moves, and two more that the judge tried most, are played on: all seats look one step ahead, and all moves of
+a position have the same chance. What a bot gives away is the difference in win probability between its move and the best one.
+The best of several measured moves looks better than it is, so there are two figures: "at most" takes the best move by all
+games, "at least" the move that is best in one half of the games, valued by the other half.
 
-Who gives away so much in a decision can be beaten by no more than that times the decisions of a game: so the last line says
-about the most that any player could win against this one, with 2 players.
+A player who gives away so much in a decision loses at most that times the decisions of a game. So the last line estimates the
+most that any player could win against this one, with 2 players.
 """
 
 import argparse
@@ -29,17 +29,17 @@ from saqqara.bots.search import SearchBot
 from saqqara.games import State, game_names
 
 GUIDE = SearchBot("guide", Budget(simulations=150))
-"""Who plays the games that the positions come from."""
+"""The bot that plays the games from which the positions come."""
 JUDGE = "search:20000"
 OTHERS = 2
-"""Moves that are measured beside those chosen."""
+"""Moves that are measured beside the chosen ones."""
 FROM_GAME = 4
 """Positions taken from one game."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A position: what each bot chose, and what each move is worth by either half of the games."""
+    """A position: the choice of each bot, and the value of each move by either half of the games."""
 
     chosen: dict[str, str]
     halves: dict[str, tuple[float, float]]
@@ -59,7 +59,7 @@ class Measured:
 
 
 def positions(name: str, seed: int) -> tuple[int, list[State[Any]]]:
-    """How many decisions a game had, and some of the positions in which there was a choice."""
+    """The number of decisions of a game, and some of its positions with more than one legal move."""
     state, met = game(name).start(seed=seed), []
     while not state.over:
         if len(state.legal()) > 1:
@@ -79,7 +79,7 @@ def measure(bots: list[str], playouts: int, numbered: tuple[int, State[Any]]) ->
 
 
 def counted(done: Iterable[Any], number: int, what: str) -> Iterator[Any]:
-    """The same, with a line that says how far it is."""
+    """The same, with a line that shows the progress."""
     for at, each in enumerate(done, 1):
         sys.stderr.write(f"\r{what}: {at} of {number}" + ("\n" if at == number else ""))
         sys.stderr.flush()
@@ -120,7 +120,7 @@ def main() -> None:
     except ValueError as error:
         parser.error(f"--bots: {error}")
     opening = game(given.game).start(seed=given.seed)
-    measure(bots, 2, (1, opening))  # compiles, once and not in every process
+    measure(bots, 2, (1, opening))  # builds machine code once, not in every process
     games = -(-given.positions // FROM_GAME)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         seeds = range(1000 * given.seed, 1000 * given.seed + games)

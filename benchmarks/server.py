@@ -1,14 +1,14 @@
-"""The server under load, on loopback, with real WebSocket clients that play legal moves through the real engine.
+"""Load test of the server on loopback, with real WebSocket clients that play legal moves.
 
     python benchmarks/server.py [--quick] [--json FILE] [--tables N] [--seconds S] [--database URL] [--directory DIR] [--lag]
 
 One server process on one core, the clients on the others. The tables play all games in turn, each with two people at two
-connections. Measured: a calm evening (a move every four seconds at every table) from move to all screens; as many
-moves as possible; every connection dropped at once and resumed. `--lag` adds how late the event loop is, on all cores, while
-the machine code is compiled from nothing and while bots think, beside a process that only looks at the clock.
+connections. Measured: the time from a move to all clients under a normal load (a move every four seconds at every table); as
+many moves as possible; all connections dropped at once and resumed. `--lag` adds the lag of the event loop, on all cores, while
+machine code is built and while bots think, and the lag of a process that only looks at the clock.
 
-Beside each figure stands an empty server: the same uvicorn with the same WebSockets that only repeats to both connections
-of a table what one of them says. It checks, computes and saves nothing: the ratio to it means something on any machine.
+Each figure is compared with an empty server: the same uvicorn with the same WebSockets, which only repeats to both connections
+of a table what one of them sends. It checks, computes and stores nothing. The ratio can be compared between machines.
 """
 
 import argparse
@@ -43,7 +43,7 @@ from saqqara.games import game_names
 GAMES = game_names()
 HOST = "127.0.0.1"
 PAUSE = 4.0
-"""Seconds between two moves of a table on a calm evening."""
+"""Seconds between two moves of a table under a normal load."""
 CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORES, CLIENT_CORES = CORES[:1], CORES[1:] or CORES[:1]
 LAG = re.compile(r"^saqqara_loop_lag_seconds (\S+)", re.MULTILINE)
@@ -52,18 +52,18 @@ console = Console(width=None if sys.stdout.isatty() else 128)
 
 
 class Goal(NamedTuple):
-    """A bar."""
+    """A limit."""
 
     limit: float
     at_least: bool = False
 
     def met(self, value: float) -> bool:
-        """Is it good enough?"""
+        """Does a value meet the limit?"""
         return value >= self.limit if self.at_least else value <= self.limit
 
 
 class Figure(NamedTuple):
-    """Something measured, beside the empty server."""
+    """A measured value, with that of the empty server."""
 
     name: str
     unit: str
@@ -101,7 +101,7 @@ FRAME = msgspec.json.Decoder(Frame)
 
 
 class Screen(asyncio.Protocol):
-    """A WebSocket client with as little work of its own as can be, so that what is measured is the server."""
+    """A minimal WebSocket client, so that the server is measured and not the client."""
 
     def __init__(self, table: "Table", seat: int) -> None:
         self.table = table
@@ -112,10 +112,10 @@ class Screen(asyncio.Protocol):
         self.buffer = b""
         self.open = False
         self.ready = asyncio.get_running_loop().create_future()
-        """Done when the first frame is there."""
+        """Finished when the first frame has arrived."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The line stands: ask for the WebSocket."""
+        """The connection is open: request the WebSocket."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         key = base64.b64encode(secrets.token_bytes(16)).decode()
@@ -131,7 +131,7 @@ class Screen(asyncio.Protocol):
         transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
 
     def data_received(self, data: bytes) -> None:
-        """Cut what came into frames."""
+        """Split the received bytes into frames."""
         buffer = self.buffer + data if self.buffer else data
         if not self.open:
             head, found, buffer = buffer.partition(b"\r\n\r\n")
@@ -155,7 +155,7 @@ class Screen(asyncio.Protocol):
         self.buffer = buffer
 
     def frame(self, head: int, body: bytes) -> None:
-        """A whole frame."""
+        """A complete frame."""
         if head == 0x81:
             if not self.ready.done():
                 self.ready.set_result(None)
@@ -166,18 +166,18 @@ class Screen(asyncio.Protocol):
             self.table.fail(f"frame {head:#x} {body[2:60]!r}")
 
     def write(self, head: int, body: bytes) -> None:
-        """Send a frame; its mask is zero, so the body goes as it is."""
+        """Send a frame. Its mask is zero, so the body is sent unchanged."""
         assert self.transport is not None
         size = bytes([head, 0x80 | len(body)]) if len(body) < 126 else bytes([head, 0xFE]) + len(body).to_bytes(2)
         self.transport.write(size + bytes(4) + body)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """The line is gone."""
+        """The connection is closed."""
         if self.transport is not None:
             self.table.fail("a line was lost")
 
     def drop(self) -> None:
-        """Let go without a word, as a phone in a tunnel does."""
+        """Drop the connection without a closing frame."""
         assert self.transport is not None
         transport, self.transport, self.open, self.buffer = self.transport, None, False, b""
         transport.abort()
@@ -185,14 +185,14 @@ class Screen(asyncio.Protocol):
 
 
 class Run:
-    """What is being measured: set anew for each phase."""
+    """What is measured; replaced for each phase."""
 
     def __init__(self) -> None:
         self.moves = 0
         self.delays: list[float] = []
         self.errors: list[str] = []
         self.again = False
-        """Does a table go on by itself as soon as everybody has seen the last move?"""
+        """Does a table make the next move as soon as both clients have the last one?"""
         self.rematches = 0
 
 
@@ -213,15 +213,15 @@ class Table:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def fail(self, what: str) -> None:
-        """Something that must not happen."""
+        """An error that must not happen."""
         self.run.errors.append(what)
 
     def path(self, _screen: Screen) -> str:
-        """Where a screen connects."""
+        """The address for a client."""
         return f"/{self.number}"
 
     async def connect(self) -> None:
-        """Both screens, from where they are."""
+        """Connect both clients, from the version that they have."""
         loop = asyncio.get_running_loop()
         self.screens = self.screens or [Screen(self, seat) for seat in range(2)]
         for screen in self.screens:
@@ -230,12 +230,12 @@ class Table:
             await asyncio.wait_for(asyncio.shield(screen.ready), 60)
 
     def heard(self, screen: Screen, body: bytes) -> None:
-        """A frame has come."""
+        """A frame has arrived."""
         if body != b"hello":
             self.saw(screen, int(body))
 
     def saw(self, screen: Screen, version: int) -> None:
-        """A screen shows a version; when both do, the move has arrived."""
+        """A client has a version; when both have it, the move has arrived."""
         screen.version = version
         if version > self.version and all(other.version >= version for other in self.screens):
             self.version = version
@@ -247,17 +247,17 @@ class Table:
                 self.move()
 
     def move(self) -> None:
-        """Say the next thing."""
+        """Make the next move."""
         self.say(self.screens[self.rng.randrange(2)], str(self.version + 1).encode())
 
     def say(self, screen: Screen, said: bytes) -> None:
-        """Send it, and look at the clock."""
+        """Send it, and note the time."""
         self.said = said
         self.sent_at = time.perf_counter()
         screen.write(0x81, said)
 
     def say_again(self) -> None:
-        """After a resumption nobody knows whether it was heard: the same once more."""
+        """Send the same again after a resumption: it is unknown whether it arrived."""
         if self.sent_at:
             self.screens[0].write(0x81, self.said)
 
@@ -269,7 +269,7 @@ class GameTable(Table):
     mover = 0
 
     def path(self, screen: Screen) -> str:
-        """Where a screen connects, and since when."""
+        """The address for a client, with the version that it has."""
         since = f"?since={screen.version}" if screen.version else ""
         return f"/api/tables/{self.id}/socket{since}"
 
@@ -283,7 +283,7 @@ class GameTable(Table):
         await self.post(http, 0, f"/api/tables/{self.id}/start", {"command": self.command()})
 
     async def post(self, http: httpx.AsyncClient, seat: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Ask by HTTP."""
+        """A request by HTTP."""
         answer = await http.post(path, json=body, headers={"Cookie": f"saqqara={self.tokens[seat]}"})
         if answer.is_error:
             raise SystemExit(f"{path}: {answer.status_code} {answer.text[:200]}")
@@ -296,7 +296,7 @@ class GameTable(Table):
         return f"bench-{self.number:05d}-{self.counter:06d}"
 
     def heard(self, screen: Screen, body: bytes) -> None:
-        """A frame has come."""
+        """A frame has arrived."""
         frame = FRAME.decode(body)
         if frame.error is not None:
             self.fail(bytes(frame.error)[:120].decode())
@@ -307,7 +307,7 @@ class GameTable(Table):
             self.saw(screen, frame.table.version)
 
     def move(self) -> None:
-        """A legal move, at random, by whoever must decide. After the end, another game."""
+        """A random legal move of the player who must decide; after the end, another game."""
         shown = self.screens[self.mover].shown
         assert shown is not None
         if shown.status == "finished" and self.tasks:
@@ -322,12 +322,12 @@ class GameTable(Table):
         self.say(self.screens[self.mover], msgspec.json.encode(wish))
 
     def say_again(self) -> None:
-        """The same command once more, by the same person: it has one effect."""
+        """The same command again, by the same person: it is idempotent."""
         if self.sent_at:
             self.screens[self.mover].write(0x81, self.said)
 
     async def play_again(self) -> None:
-        """A rematch, with new lines."""
+        """A rematch, with new connections."""
         self.run.rematches += 1
         async with httpx.AsyncClient(base_url=f"http://{HOST}:{self.port}", timeout=60) as http:
             self.id = (await self.post(http, 0, f"/api/tables/{self.id}/rematch", {"command": self.command()}))["id"]
@@ -339,7 +339,7 @@ class GameTable(Table):
 
 # The empty server
 async def empty(scope: dict[str, Any], receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]) -> None:
-    """Repeat to everybody at the same address what anybody there says."""
+    """Repeat every message to all clients at the same address."""
     if scope["type"] == "lifespan":
         while True:
             message = await receive()
@@ -423,7 +423,7 @@ def running(
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free port."""
     with socket.socket() as listener:
         listener.bind((HOST, 0))
         port: int = listener.getsockname()[1]
@@ -438,7 +438,7 @@ def saqqara(database: str, port: int) -> list[str]:
 
 # Measuring
 class Measured(NamedTuple):
-    """What one server did."""
+    """The results of one server."""
 
     errors: list[str]
     p50: float
@@ -455,13 +455,13 @@ class Measured(NamedTuple):
 
 
 def share(values: list[float], part: float) -> float:
-    """The value below which this part of them lies, in milliseconds."""
+    """A quantile, in milliseconds."""
     ordered = sorted(values)
     return 1000 * ordered[min(int(part * len(ordered)), len(ordered) - 1)] if ordered else float("nan")
 
 
 class Meter:
-    """Puts tables before a server and looks at the clock."""
+    """Runs tables on a server and measures."""
 
     def __init__(self, progress: Progress, name: str, seconds: float) -> None:
         self.progress = progress
@@ -470,7 +470,7 @@ class Meter:
 
     @asynccontextmanager
     async def phase(self, what: str, total: float) -> AsyncIterator[Callable[[float], None]]:
-        """Show that something goes on."""
+        """Show progress."""
         task = self.progress.add_task(f"{self.name}: {what}", total=total)
         yield lambda done: self.progress.update(task, completed=done)
         self.progress.update(task, completed=total)
@@ -502,7 +502,7 @@ class Meter:
         await self.settle(tables)
 
     async def settle(self, tables: list[Table]) -> None:
-        """Until nothing is under way."""
+        """Wait until no move is under way."""
         until = time.perf_counter() + 30
         while any(table.sent_at or table.tasks for table in tables) and time.perf_counter() < until:
             await asyncio.sleep(0.02)
@@ -512,7 +512,7 @@ class Meter:
                 table.sent_at = 0.0
 
     async def rush(self, tables: list[Table], run: Run) -> None:
-        """As many moves as possible: the next one as soon as both screens show the last."""
+        """As many moves as possible: the next one as soon as both clients have the last."""
         run.again = True
         for table in tables:
             table.move()
@@ -520,7 +520,7 @@ class Meter:
         run.again = False
 
     async def resume(self, tables: list[Table]) -> float:
-        """Drop every line with a move under way, come back, say it again: until every screen shows it."""
+        """Drop every connection while a move is under way, reconnect, send it again, and wait until every client has it."""
         for table in tables:
             table.move()
         await self.settle([])
@@ -563,7 +563,7 @@ class Meter:
 
 
 async def open_tables(progress: Progress, port: int, run: Run, number: int) -> list[Table]:
-    """So many tables with a game begun at each, opened a few at a time."""
+    """So many tables with a started game, created a few at a time."""
     tables = [GameTable(port, run, each) for each in range(number)]
     task = progress.add_task("opening tables", total=number)
     waiting = iter(tables)
@@ -586,7 +586,7 @@ async def measure_empty(progress: Progress, server: Server, number: int, seconds
 
 
 async def machine_code(server: Server) -> None:
-    """Until the bots' machine code is ready, so that the server has nothing else to do."""
+    """Wait until the bots' machine code is ready, so that the server has nothing else to do."""
     async with httpx.AsyncClient(base_url=f"http://{HOST}:{server.port}", timeout=60) as http:
         while float(READY.findall((await http.get("/metrics")).text)[0]) != 1:
             await asyncio.sleep(0.2)
@@ -602,7 +602,7 @@ async def measure_ours(progress: Progress, server: Server, number: int, seconds:
 
 # How late is the event loop?
 def watch_clock() -> None:
-    """A process that does nothing but look at the clock: how late is it, at worst, since it was last asked?"""
+    """A process that only looks at the clock: its largest lag since it was last asked."""
     worst = 0.0
 
     def watch() -> None:
@@ -619,7 +619,7 @@ def watch_clock() -> None:
 
 
 class Idle:
-    """That process: what the machine itself does to anybody who waits."""
+    """The code of that process."""
 
     def __init__(self) -> None:
         command = [sys.executable, str(Path(__file__)), "--clock"]
@@ -635,7 +635,7 @@ class Idle:
 
 
 async def measure_lag(progress: Progress, server: Server, seconds: float) -> list[Figure]:
-    """How late at worst: while machine code is compiled from nothing, and while bots think at four tables."""
+    """The largest lag while machine code is built, and while bots think at four tables."""
     idle = Idle()
     async with httpx.AsyncClient(base_url=f"http://{HOST}:{server.port}", timeout=60) as http:
 
@@ -705,7 +705,7 @@ def show(found: list[Figure], title: str) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The command line options."""
     parser = argparse.ArgumentParser(description="The server under load, beside an empty one.")
     parser.add_argument("--quick", action="store_true", help="50 tables, 9 seconds")
     parser.add_argument("--tables", type=int, help="tables (500)")
@@ -720,7 +720,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Measure, show, and say whether every bar is met."""
+    """Measure, print, and return whether every limit is met."""
     asked = arguments()
     if asked.empty or asked.clock:
         watch_clock() if asked.clock else serve_empty(asked.empty)
