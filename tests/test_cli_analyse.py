@@ -40,6 +40,22 @@ def test_the_command_its_json_and_its_page(cli: CommandLine, tmp_path: Path) -> 
     assert json.loads(cli("analyse", "-", *FAST, "--json", "-", typed=RECORD.read_bytes()).out) == out
 
 
+@pytest.mark.parametrize("name", saqqara.game_names())
+def test_a_game_of_every_kind(cli: CommandLine, tmp_path: Path, name: str) -> None:
+    state = saqqara.game(name, players=3).start(seed=4)
+    while not state.over and state.ply < 20:
+        state.play(state.moves()[-1])
+    (tmp_path / "game.json").write_text(json.dumps(state.record()))
+    shown = cli(
+        "analyse", tmp_path / "game.json", *FAST, "--all", "--html", tmp_path / "out.html", "--json", tmp_path / "out.json"
+    )
+    assert shown.code == 0
+    out = json.loads((tmp_path / "out.json").read_text())
+    assert [decision["move"] for decision in out["decisions"]] == state.record()["moves"]
+    assert all(move in shown.out for move in state.record()["moves"])
+    assert (tmp_path / "out.html").read_text().count("<svg") >= 1
+
+
 def test_a_name_cannot_write_to_the_terminal(cli: CommandLine, tmp_path: Path) -> None:
     record = json.loads(RECORD.read_text()) | {"names": ["\x1b[31mred", "[bold]Bo[/]"]}
     (tmp_path / "named.json").write_text(json.dumps(record))

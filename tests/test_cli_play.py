@@ -69,7 +69,7 @@ def test_what_cannot_be_done_is_told_and_the_game_goes_on(cli: CommandLine, game
     assert saved(games) == []
 
 
-@pytest.mark.parametrize("game", ["imhotep", "anubixx"])
+@pytest.mark.parametrize("game", saqqara.game_names())
 def test_a_whole_game_by_numbers(cli: CommandLine, games: Path, game: str) -> None:
     ended = cli("play", "--terminal", "--game", game, "--players", 3, "--seed", 5, "--start", 2, typed="1\n" * 2000)
     assert ended.code == 0

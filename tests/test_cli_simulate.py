@@ -106,7 +106,7 @@ def test_the_command_and_its_json(cli: CommandLine, tmp_path: Path) -> None:
     assert {key: printed[key] for key in expected} == expected
 
 
-@pytest.mark.parametrize("name", ["imhotep", "anubixx"])
+@pytest.mark.parametrize("name", saqqara.game_names())
 def test_exported_records_replay(cli: CommandLine, tmp_path: Path, name: str) -> None:
     command = [
         "simulate",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import saqqara
 from saqqara.arena.tournament import run
 
 from .command_line import CommandLine, Terminal
@@ -45,6 +46,16 @@ def test_a_line_up_and_pairs(cli: CommandLine) -> None:
     assert "3 games of 3 on 1 deals" in shown.out
     assert "random (2)" in shown.out
     assert "ahead of" in shown.out
+
+
+@pytest.mark.parametrize("name", saqqara.game_names())
+def test_every_game_has_tournaments(cli: CommandLine, tmp_path: Path, name: str) -> None:
+    players = "greedy,random,search:20,uct:20,level:3"
+    command = ("tournament", "--game", name, "--seats", 2, "--players", players, "--games", 20, "--jobs", 1)
+    shown = cli(*command, "--json", tmp_path / "out.json")
+    assert shown.code == 0
+    entries = json.loads((tmp_path / "out.json").read_text())["entries"]
+    assert {entry["name"] for entry in entries} == set(players.split(","))
 
 
 def test_going_on(cli: CommandLine, tmp_path: Path) -> None:

@@ -25,6 +25,13 @@ def test_greedy_beats_random(name: str) -> None:
     assert wins(name, bot("greedy"), bot("random"), 20) >= 18
 
 
+@pytest.mark.parametrize("name", ["scarabs", "royal_scarabs"])
+@pytest.mark.parametrize("player", ["greedy", "uct:300", "search:300", "level:4"])
+def test_bots_beat_random_in_a_game_without_tuning(name: str, player: str) -> None:
+    """A game of cards and dice with much chance in it: of 60 games a random player would win 30."""
+    assert wins(name, bot(player), bot("random"), 60) >= 36
+
+
 @pytest.mark.parametrize("name", ["imhotep", "anubixx"])
 def test_search_beats_greedy(name: str) -> None:
     assert wins(name, bot("search:300"), bot("greedy"), 6) >= 3

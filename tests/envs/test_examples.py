@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import saqqara
+
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: the examples are NOT tested")
 
 ROUNDS = "4"
@@ -25,7 +27,7 @@ def example(name: str) -> Any:
     return module
 
 
-@pytest.mark.parametrize("game", ["imhotep", "anubixx"])
+@pytest.mark.parametrize("game", saqqara.game_names())
 def test_random_baseline(game: str) -> None:
     means = example("random_baseline").main(["--game", game, "--players", "3", "--games", "6"])
     assert sum(means.values()) == pytest.approx(0)

@@ -24,6 +24,8 @@ GAMES = [
     "saqqara_imhotep(players=4,sides=BABAB,reward=margin)",
     "saqqara_anubixx",
     "saqqara_anubixx(players=3,layout=great,start=-1,reward=rank)",
+    "saqqara_scarabs(players=3,doubles=true,start=-1)",
+    "saqqara_royal_scarabs(players=4,start=-1,reward=margin)",
 ]
 
 
@@ -78,7 +80,7 @@ def test_no_card_is_lost_or_made(sides: str, seed: int) -> None:
             assert len(set(course.position.round_cards)) == ROUND_CARDS
 
 
-@pytest.mark.parametrize("name", ["imhotep", "anubixx"])
+@pytest.mark.parametrize("name", ["imhotep", "anubixx", "royal_scarabs"])
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_is_decided_before_it_is_seen(name: str, seed: int) -> None:
     options = {"sides": "BBBBB"} if name == "imhotep" else {}
@@ -149,7 +151,7 @@ def test_its_bots_sit_in_our_arena_and_ours_among_its() -> None:
     theirs = OpenSpielBot(lambda _, player: uniform_random.UniformRandomBot(player, numpy.random.RandomState(1)), "uniform")
     for name in saqqara.game_names():
         state = saqqara.game(name, start="random").start(seed=3)
-        for _ in range(20):
+        for _ in range(7):
             choice = theirs.choose(state)
             assert {each.move for each in choice.considered} == set(state.moves())
             state.play(choice.move)

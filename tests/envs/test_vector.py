@@ -141,7 +141,7 @@ def test_the_same_seed_gives_the_same_games(mode: AutoresetMode) -> None:
         assert all(numpy.array_equal(a, b) for a, b in zip(one, other, strict=True))
 
 
-@pytest.mark.parametrize("name", ["imhotep", "anubixx"])
+@pytest.mark.parametrize("name", saqqara.game_names())
 def test_random_opponents_leave_only_one_seat_to_decide(name: str) -> None:
     env = VectorEnv(name, 7, opponents="random", players=3, autoreset_mode=AutoresetMode.SAME_STEP)
     env.reset(seed=2)

@@ -45,10 +45,10 @@ def pixels(png: bytes) -> tuple[int, int, set[bytes]]:
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason=needs.reason("Chromium"))
-@pytest.mark.parametrize(("name", "players"), [("imhotep", 4), ("anubixx", 3)])
+@pytest.mark.parametrize(("name", "players"), [("imhotep", 4), ("anubixx", 3), ("scarabs", 4)])
 def test_chromium_draws_it(name: str, players: int, tmp_path: Path) -> None:
     state = saqqara.game(name, players=players).start(seed=3)
-    for _ in range(30):
+    for _ in range(30 if name != "scarabs" else 7):
         state.play(state.moves()[-1] if name == "anubixx" and state.ply % 3 else state.moves()[0])
     svg = state.svg()
     size = re.search(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"', svg)

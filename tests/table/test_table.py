@@ -333,7 +333,7 @@ def test_a_fork_goes_its_own_way(room: Room, number: int) -> None:
     assert picture(before) == seen
 
 
-@pytest.mark.parametrize("game", ["imhotep", "anubixx"])
+@pytest.mark.parametrize("game", saqqara.game_names())
 def test_a_table_tells_what_the_engine_tells(game: str) -> None:
     """Every view of a whole game is the engine's own."""
     room = Room("A2", game)

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+import saqqara
+
 from ..command_line import CommandLine
 from .conftest import New
 
 
-@pytest.mark.parametrize("game", ["imhotep", "anubixx"])
+@pytest.mark.parametrize("game", saqqara.game_names())
 def test_a_game_played_at_a_server_is_provably_fair(
     new: New, game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
