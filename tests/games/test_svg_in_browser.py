@@ -60,4 +60,4 @@ def test_chromium_draws_it(name: str, players: int, tmp_path: Path) -> None:
     subprocess.run([*command, f"--screenshot={target}", (tmp_path / "board.html").as_uri()], check=True, capture_output=True)
     drawn_width, drawn_height, rows = pixels(target.read_bytes())
     assert (drawn_width, drawn_height) == (width, height)
-    assert len(rows) > height / 2
+    assert len(rows) > height / 3
