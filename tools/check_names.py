@@ -3,8 +3,8 @@
     python tools/check_names.py
 
 Prints each file and line that names a game outside its folders, and ends with status 1 if there is one. The games are the
-packages in `src/saqqara/games` and the folders in `client/src/games`. Tests, documentation, translations and lock files may
-name games. So may a line that says why in a comment with the words "a name, not the game".
+packages in `src/saqqara/games` that have a `DESCRIPTION`, and the folders in `client/src/games`. Tests, documentation,
+translations and lock files may name games. So may a line that says why in a comment with the words "a name, not the game".
 """
 
 import re
@@ -24,6 +24,8 @@ ALLOWED = {
     "client/public/manifest.webmanifest": "the description that an app store or a home screen shows",
 }
 """Single files that may name games, each with the reason."""
+DESCRIPTION = re.compile(r"^DESCRIPTION\b", re.MULTILINE)
+"""What makes a package a game: see `games/registry.py`."""
 EXCUSE = "a name, not the game"
 """What a comment says on a line where the name of a game means something else."""
 
@@ -43,7 +45,8 @@ class Finding(NamedTuple):
 
 def game_names(root: Path) -> list[str]:
     """The names of the games, from their folders."""
-    found = {path.parent.name for path in (root / GAMES[0]).glob("*/__init__.py")}
+    packages = (root / GAMES[0]).glob("*/__init__.py")
+    found = {path.parent.name for path in packages if DESCRIPTION.search(path.read_text(encoding="utf-8"))}
     found |= {path.name for path in (root / GAMES[1]).glob("*/") if path.is_dir()}
     return sorted(found)
 

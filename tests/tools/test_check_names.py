@@ -14,11 +14,12 @@ def repository(tmp_path: Path) -> Path:
     subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)
     for name, text in {
         "src/saqqara/games/contract.py": "class Rules: ...",
-        "src/saqqara/games/senet/__init__.py": "name = 'senet'",
-        "src/saqqara/games/mehen_race/__init__.py": "class MehenRace: ...",
+        "src/saqqara/games/senet/__init__.py": "DESCRIPTION = 'senet'",
+        "src/saqqara/games/mehen_race/__init__.py": "class MehenRace: ...\n\n\nDESCRIPTION = MehenRace()",
+        "src/saqqara/games/drawing/__init__.py": "not a game",
         "client/src/games/senet/Board.svelte": "<h1>Senet</h1>",
         "src/saqqara/bots/levels.py": "NAMES = ('Novice', 'Senet')  # a name, not the game",
-        "src/saqqara/web/app.py": "presenet = senetta = 'sendet'",
+        "src/saqqara/web/app.py": "presenet = senetta = 'sendet'; drawing = 1",
         "tests/test_senet.py": "senet",
         "docs/senet.md": "senet",
         "README.md": "Senet",
