@@ -58,7 +58,7 @@ class Measured:
         return fmean(self.halves[best][half] - self.halves[self.chosen[bot]][half] for best, half in found)
 
 
-def positions(name: str, seed: int) -> tuple[int, list[State[Any]]]:
+def positions(name: str, seed: int) -> tuple[int, list[State]]:
     """The number of decisions of a game, and some of its positions with more than one legal move."""
     state, met = game(name).start(seed=seed), []
     while not state.over:
@@ -68,7 +68,7 @@ def positions(name: str, seed: int) -> tuple[int, list[State[Any]]]:
     return len(met), [met[(seed + step * len(met) // FROM_GAME) % len(met)] for step in range(FROM_GAME)]
 
 
-def measure(bots: list[str], playouts: int, numbered: tuple[int, State[Any]]) -> Measured:
+def measure(bots: list[str], playouts: int, numbered: tuple[int, State]) -> Measured:
     """Let all choose in a position, and play the moves on."""
     seed, state = numbered
     chosen = {name: bot(name).choose(state, seed=seed).move for name in bots}

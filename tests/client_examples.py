@@ -22,7 +22,7 @@ View = Mapping[str, Any]
 Wanted = Callable[[View], bool]
 
 
-def positions(game: str, options: dict[str, Any]) -> Iterator[State[Any]]:
+def positions(game: str, options: dict[str, Any]) -> Iterator[State]:
     """Every position of many random games."""
     for seed in range(SEEDS):
         choose = random.Random(f"{game} {seed}")

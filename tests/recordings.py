@@ -83,7 +83,7 @@ def candidates(name: str) -> Iterator[dict[str, Any]]:
         yield play_out(game.start(seed=seed), choose.choice(TEMPERS[name]), choose).record()
 
 
-def some_game(name: str, choose: random.Random) -> Game[Any]:
+def some_game(name: str, choose: random.Random) -> Game:
     if name == "imhotep":
         players = choose.choice([2, 2, 3, 4])
         options = {"sides": choose.choice([*SIDES, "AAAAA", "BBBBB", "BABAA", "ABBAA"]), "wrath": choose.random() < 0.3}
@@ -93,7 +93,7 @@ def some_game(name: str, choose: random.Random) -> Game[Any]:
     return saqqara.game(name, players=players, start=choose.choice([0, "random"]), **options)
 
 
-def play_out(state: State[Any], temper: dict[str, float], choose: random.Random) -> State[Any]:
+def play_out(state: State, temper: dict[str, float], choose: random.Random) -> State:
     while not state.over:
         moves = state.moves()
         state.play(choose.choices(moves, [weight(move, temper) for move in moves])[0])

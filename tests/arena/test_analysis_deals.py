@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,12 +18,12 @@ class Looks:
     """Stands in for `Study.position_values`: keeps every state that it is asked about, and answers as told."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, answers: list[list[float]]) -> None:
-        self.states: list[State[Any]] = []
+        self.states: list[State] = []
         self.budgets: list[Budget] = []
         self.answers = answers
         monkeypatch.setattr(Study, "position_values", lambda _, state, budget, _purpose: self.look(state, budget))
 
-    def look(self, state: State[Any], budget: Budget) -> list[float]:
+    def look(self, state: State, budget: Budget) -> list[float]:
         self.states.append(state.copy())
         self.budgets.append(budget)
         return self.answers[(len(self.states) - 1) % len(self.answers)]

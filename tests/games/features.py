@@ -74,13 +74,13 @@ def features(record: dict[str, Any]) -> set[str]:
     return found
 
 
-def common(state: State[Any]) -> Iterator[str]:
+def common(state: State) -> Iterator[str]:
     yield f"{state.game.players} players"
     if state.options["start"] != 0:
         yield "start player not the first seat"
 
 
-def ranking(state: State[Any]) -> Iterator[str]:
+def ranking(state: State) -> Iterator[str]:
     places, scores = state.ranking(), state.scores()
     if places.count(1) > 1:
         yield "shared win"
@@ -90,7 +90,7 @@ def ranking(state: State[Any]) -> Iterator[str]:
                 yield "tie-break decides the win" if place == 1 else "tie-break decides a lower place"
 
 
-def imhotep_move(before: State[Any], move: str, after: State[Any]) -> Iterator[str]:
+def imhotep_move(before: State, move: str, after: State) -> Iterator[str]:
     old, new = before.position, after.position
     word, *rest = move.split()
     if word in ("keep", "bonus", "skip", "pass", "build", "play"):
@@ -121,7 +121,7 @@ def imhotep_build(old: Any, pyramid: int) -> Iterator[str]:
         yield "bonus load on the right pyramid"
 
 
-def imhotep_cards(before: State[Any], after: State[Any]) -> Iterator[str]:
+def imhotep_cards(before: State, after: State) -> Iterator[str]:
     old, new = before.position, after.position
     for card, name in enumerate(CARD_NAMES):
         if any(new.hand[seat][card] > old.hand[seat][card] for seat in range(new.players)):
@@ -138,7 +138,7 @@ def imhotep_cards(before: State[Any], after: State[Any]) -> Iterator[str]:
                 yield f"gain {CARD_NAMES[card]}"
 
 
-def imhotep_end(state: State[Any], record: dict[str, Any]) -> Iterator[str]:
+def imhotep_end(state: State, record: dict[str, Any]) -> Iterator[str]:
     s, sides = state.position, record["options"]["sides"]
     yield "end after round 6"
     yield from (f"{site} {side}" for site, side in zip(SITE_NAMES, sides, strict=True))
@@ -157,7 +157,7 @@ def imhotep_end(state: State[Any], record: dict[str, Any]) -> Iterator[str]:
         yield "tower"
 
 
-def anubixx_move(before: State[Any], move: str, after: State[Any]) -> Iterator[str]:
+def anubixx_move(before: State, move: str, after: State) -> Iterator[str]:
     rules = before.game.rules
     old, new = (rules.view(state.position, state.options, None) for state in (before, after))
     seat = before.mover
@@ -185,7 +185,7 @@ def completed(sheet: dict[str, Any], bonus: dict[str, Any]) -> bool:
     return all(field["crossed"] for row in rows for field in row if field["symbol"] == bonus["symbol"])
 
 
-def anubixx_end(state: State[Any], record: dict[str, Any]) -> Iterator[str]:
+def anubixx_end(state: State, record: dict[str, Any]) -> Iterator[str]:
     view = state.view()
     yield f"layout {record['options']['layout']}"
     yield {"second_building": "end by second building", "round_limit": "end by round limit"}[view["end"]]

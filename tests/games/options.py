@@ -1,7 +1,6 @@
 """All registered games with all their options, for tests that must hold for every one of them."""
 
 import itertools
-from typing import Any
 
 from hypothesis import strategies as st
 
@@ -13,7 +12,7 @@ from saqqara.conformance import few_games as few_of
 SIDES = ["".join(letters) for letters in itertools.product("AB", repeat=5)]
 
 
-def name_of(game: Game[Any]) -> str:
+def name_of(game: Game) -> str:
     return "-".join(str(value) for value in (game.name, *game.options.values()))
 
 

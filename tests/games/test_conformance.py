@@ -24,7 +24,7 @@ every = pytest.mark.parametrize("game", ALL_GAMES, ids=name_of)
 
 @few
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_every_game_conforms(game: Game[Any], check: Check) -> None:
+def test_every_game_conforms(game: Game, check: Check) -> None:
     try:
         check(game, 5)
     except NotChecked as reason:
@@ -32,11 +32,11 @@ def test_every_game_conforms(game: Game[Any], check: Check) -> None:
 
 
 @every
-def test_every_game_ends_with_scores_that_add_up(game: Game[Any]) -> None:
+def test_every_game_ends_with_scores_that_add_up(game: Game) -> None:
     check_end_and_scores(game, 11)
 
 
-def random_states(game: Game[Any], seed: int) -> Iterator[State[Any]]:
+def random_states(game: Game, seed: int) -> Iterator[State]:
     """Every state of a random game, from the first decision to the end."""
     choose = random.Random(seed)
     state = game.start(seed=seed)
@@ -46,7 +46,7 @@ def random_states(game: Game[Any], seed: int) -> Iterator[State[Any]]:
         yield state
 
 
-def some_state(game: Game[Any], seed: int, plies: int) -> State[Any]:
+def some_state(game: Game, seed: int, plies: int) -> State:
     """After so many moves of a random game, or at its end."""
     *_, state = itertools.islice(random_states(game, seed), plies + 1)
     return state
@@ -57,7 +57,7 @@ NOT_MOVES = ["", " ", "take ", "TAKE", "load 0.1", "load 5.1", "load 1.5", "sail
 
 @few
 @pytest.mark.parametrize("text", [*NOT_MOVES, None, 3, ["take"], b"take", {"move": "take"}], ids=lambda text: repr(text)[:20])
-def test_what_is_not_a_move_is_refused_in_one_short_sentence(game: Game[Any], text: Any) -> None:
+def test_what_is_not_a_move_is_refused_in_one_short_sentence(game: Game, text: Any) -> None:
     state = game.start(seed=1)
     before = state.record()
     with pytest.raises(saqqara.IllegalMove) as refused:
@@ -68,7 +68,7 @@ def test_what_is_not_a_move_is_refused_in_one_short_sentence(game: Game[Any], te
 
 
 @every
-def test_record_of_a_whole_game_replays_and_its_views_are_json(game: Game[Any]) -> None:
+def test_record_of_a_whole_game_replays_and_its_views_are_json(game: Game) -> None:
     for ply, state in enumerate(random_states(game, seed=31)):
         if ply % 25 == 0 or state.over:
             for seat in (None, *range(game.players)):
@@ -95,7 +95,7 @@ def test_impossible_seed_is_refused(seed: Any) -> None:
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(some_game, st.integers(0, 999), st.integers(0, 150), st.integers(0, 2**64))
-def test_view_does_not_change_when_only_hidden_things_change(game: Game[Any], seed: int, plies: int, other: int) -> None:
+def test_view_does_not_change_when_only_hidden_things_change(game: Game, seed: int, plies: int, other: int) -> None:
     state = some_state(game, seed, plies)
     for seat in (None, *range(game.players)):
         hidden = state.conceal(seat, other)
@@ -121,7 +121,7 @@ def test_chance_to_come_is_not_in_a_view_of_imhotep() -> None:
 
 @few
 @pytest.mark.parametrize("seat", [-1, 5, "0", True, 1.0])
-def test_view_of_a_seat_that_is_not_there_is_refused(game: Game[Any], seat: Any) -> None:
+def test_view_of_a_seat_that_is_not_there_is_refused(game: Game, seat: Any) -> None:
     with pytest.raises(ValueError, match="seat must be None or 0 to"):
         game.start(seed=1).view(seat)
 

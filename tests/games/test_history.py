@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -88,7 +87,7 @@ def test_the_states_of_a_record() -> None:
         assert states[ply].record() == saqqara.replay(record, ply).record()
 
 
-def whole_game() -> State[Any]:
+def whole_game() -> State:
     state = saqqara.game("imhotep").start(seed=int(SEED, 16))
     while not state.over:
         state.play(state.moves()[len(state.moves()) // 2])
@@ -101,7 +100,7 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     counted = 0
     play = State._play
 
-    def counting(state: State[Any], move: int) -> None:
+    def counting(state: State, move: int) -> None:
         nonlocal counted
         counted += 1
         play(state, move)

@@ -15,7 +15,7 @@ from saqqara.games.imhotep.svg import draw as draw_imhotep
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def positions(game: str, seed: int, **options: Any) -> list[saqqara.State[Any]]:
+def positions(game: str, seed: int, **options: Any) -> list[saqqara.State]:
     """The start, some points in the middle, and the end of a random game."""
     state, chance, seen = saqqara.game(game, **options).start(seed=seed), random.Random(seed), []
     while not state.over:
@@ -26,7 +26,7 @@ def positions(game: str, seed: int, **options: Any) -> list[saqqara.State[Any]]:
     return [*seen, state]
 
 
-def until(question: str, **options: Any) -> saqqara.State[Any]:
+def until(question: str, **options: Any) -> saqqara.State:
     """The first position of a random game of Imhotep that asks this."""
     for seed in range(99):
         state, chance = saqqara.game("imhotep", **options).start(seed=seed), random.Random(seed)

@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,7 +20,7 @@ from .options import ALL_GAMES, name_of
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=name_of)
-def test_interpreted_and_native_agree_at_every_decision(game: Game[Any]) -> None:
+def test_interpreted_and_native_agree_at_every_decision(game: Game) -> None:
     native, plain = Tracer(runner(game.name), game), Tracer(interpreter(game.name), game)
     assert native.engine.native
     for seed in range(12 if game.name == "imhotep" else 80):

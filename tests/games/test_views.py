@@ -52,7 +52,7 @@ def problem(value: Any, kind: Any, where: str = "") -> str | None:
     return next((found for part in parts if (found := problem(*part)) is not None), None)
 
 
-def states_of(game: Game[Any]) -> list[State[Any]]:
+def states_of(game: Game) -> list[State]:
     """All states of one game."""
     state, seen = game.start(seed=5), []
     while not state.over:
@@ -63,7 +63,7 @@ def states_of(game: Game[Any]) -> list[State[Any]]:
 
 
 @pytest.mark.parametrize("game", FEW_GAMES, ids=name_of)
-def test_views_are_of_their_type(game: Game[Any]) -> None:
+def test_views_are_of_their_type(game: Game) -> None:
     kind = describe(game.name).view_type
     for state in states_of(game):
         for seat in (None, state.mover):
@@ -71,7 +71,7 @@ def test_views_are_of_their_type(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", FEW_GAMES, ids=name_of)
-def test_previews_are_of_their_type(game: Game[Any]) -> None:
+def test_previews_are_of_their_type(game: Game) -> None:
     kind = describe(game.name).preview.type
     for state in states_of(game)[::9]:
         for each in previews(state):
@@ -79,7 +79,7 @@ def test_previews_are_of_their_type(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", FEW_GAMES, ids=name_of)
-def test_the_tie_break_and_the_scores_give_the_ranking(game: Game[Any]) -> None:
+def test_the_tie_break_and_the_scores_give_the_ranking(game: Game) -> None:
     for state in states_of(game)[::5]:
         view = state.view()
         keys = list(zip(view["scores"], view["tie_break"], strict=True))

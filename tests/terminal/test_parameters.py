@@ -18,10 +18,10 @@ from saqqara.terminal.parameters import with_examples, with_game_options
 from ..command_line import CommandLine
 
 
-def described(name: str, *options: Option, varied: str | None = None) -> GameDescription[Any]:
+def described(name: str, *options: Option, varied: str | None = None) -> GameDescription:
     """A game with these options, and nothing else."""
     attributes = {"name": name, "title": name.capitalize(), "options": options, "varied_option": varied}
-    description: GameDescription[Any] = type("Description", (GameDescription,), attributes)()
+    description: GameDescription = type("Description", (GameDescription,), attributes)()
     return description
 
 
@@ -34,7 +34,7 @@ SENET = described(
 MEHEN = described("mehen", Option("board", "text", "snake", "The spiral.", metavar="FILE"))
 
 
-def command_line(monkeypatch: pytest.MonkeyPatch, *games: GameDescription[Any], varied: bool = False) -> typer.Typer:
+def command_line(monkeypatch: pytest.MonkeyPatch, *games: GameDescription, varied: bool = False) -> typer.Typer:
     """An application with one command, which prints the options that it gets."""
     monkeypatch.setattr(parameters, "descriptions", lambda: {game.name: game for game in games})
     app = typer.Typer(rich_markup_mode="rich")

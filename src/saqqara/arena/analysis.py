@@ -73,7 +73,7 @@ class Analysis:
     """The result of a study."""
 
     record: Mapping[str, Any]
-    states: list[State[Any]] = field(repr=False)
+    states: list[State] = field(repr=False)
     """From the start to the end of the record."""
     names: list[str]
     bot: str
@@ -193,7 +193,7 @@ class Study:
             self.record, self.states, names, self.name, self.budget, self.seed, judged, len(self.moves), end, *ended
         )
 
-    def end_values(self, last: State[Any]) -> list[float]:
+    def end_values(self, last: State) -> list[float]:
         """Win probabilities at the end of the record."""
         return final_values(last) if last.over else self.position_values(last, self.budget, "end")
 
@@ -218,7 +218,7 @@ class Study:
         """A new bot for every position, because some bots remember their last search."""
         return bot(self.name)
 
-    def value_of(self, state: State[Any], move: str, budget: Budget) -> list[float]:
+    def value_of(self, state: State, move: str, budget: Budget) -> list[float]:
         """Win probabilities after a move, averaged over several deals of what is hidden from the mover.
 
         The deals are the same for every move of a position, so that moves are compared under the same chance.
@@ -230,7 +230,7 @@ class Study:
             found.append(self.position_values(dealt, divided(budget, DEALS), deal))
         return [sum(column) / DEALS for column in zip(*found, strict=True)]
 
-    def position_values(self, state: State[Any], budget: Budget, purpose: object) -> list[float]:
+    def position_values(self, state: State, budget: Budget, purpose: object) -> list[float]:
         """Win probabilities of a position. Moves without an alternative are played first."""
         ahead = state.conceal(state.mover, derived_seed(self.seed, "ahead", state.ply, purpose))
         while not ahead.over and len(ahead.legal()) == 1:
@@ -241,7 +241,7 @@ class Study:
         return normalised(self.new_bot().choose(ahead, budget, seed, self.cancel).value)
 
 
-def names_of(state: State[Any]) -> list[str]:
+def names_of(state: State) -> list[str]:
     """The names of the seats: the record's own `names`, else the game's names for seats, else numbers."""
     own, players = state.remarks.get("names"), state.game.players
     if isinstance(own, list) and len(own) == players and all(isinstance(name, str) and name.strip() for name in own):
@@ -250,13 +250,13 @@ def names_of(state: State[Any]) -> list[str]:
     return [names[seat].capitalize() if names else f"Seat {seat + 1}" for seat in range(players)]
 
 
-def round_of(state: State[Any]) -> int:
+def round_of(state: State) -> int:
     """The number of the round; in a game without rounds always 1."""
     number: int = state.view().get("round", 1)
     return number
 
 
-def rounds_of(states: list[State[Any]]) -> list[list[dict[str, int]]]:
+def rounds_of(states: list[State]) -> list[list[dict[str, int]]]:
     """The points that each round added, for each seat by source. Points before the first move belong to the first round."""
     numbers = [round_of(state) for state in states]
     last = len(states) - 1
@@ -270,13 +270,13 @@ def rounds_of(states: list[State[Any]]) -> list[list[dict[str, int]]]:
     return rounds
 
 
-def final_values(state: State[Any]) -> list[float]:
+def final_values(state: State) -> list[float]:
     """1 for the winner; several winners share it."""
     ranking = state.ranking()
     return [(place == 1) / ranking.count(1) for place in ranking]
 
 
-def equal_values(state: State[Any]) -> list[float]:
+def equal_values(state: State) -> list[float]:
     """The same win probability for every seat."""
     return [1 / state.game.players] * state.game.players
 
@@ -299,7 +299,7 @@ def mark_of(loss: float) -> str | None:
     return next((mark for mark, least in MARKS.items() if round(loss, 2) >= least), None)
 
 
-def possible_line(choice: Choice, state: State[Any]) -> list[str]:
+def possible_line(choice: Choice, state: State) -> list[str]:
     """The continuation that the bot expects; always begins with its best move."""
     return choice.line if choice.line and choice.line[0] in state.moves() else [choice.move]
 

@@ -152,7 +152,7 @@ def foot(analysis: Analysis) -> str:
 
 
 # Seats
-def description_of(analysis: Analysis) -> GameDescription[Any]:
+def description_of(analysis: Analysis) -> GameDescription:
     """The description of the game."""
     return describe(analysis.record["game"])
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -63,7 +63,7 @@ def main(quick: bool = False, with_peers: bool = True) -> int:
     return 0
 
 
-def cases(description: GameDescription[Any]) -> tuple[BenchmarkCase, ...]:
+def cases(description: GameDescription) -> tuple[BenchmarkCase, ...]:
     """The cases that are measured."""
     players = description.rules.players[-1]
     return description.benchmarks or (BenchmarkCase(f"{players} players", {"players": players}),)
@@ -83,7 +83,7 @@ def best(measure: Callable[[], float], seconds: float) -> float:
     return max(results)
 
 
-def interpreted_speed(measured: Game[Any], seconds: float) -> float:
+def interpreted_speed(measured: Game, seconds: float) -> float:
     """Random games in plain Python."""
     rules = measured.rules
     play, start = bind(play_random, rules.functions.by_name()), rules.functions.start
@@ -105,7 +105,7 @@ def interpreted_speed(measured: Game[Any], seconds: float) -> float:
     return best(once, seconds)
 
 
-def native_speed(measured: Game[Any], seconds: float, games: int = 4000) -> float:
+def native_speed(measured: Game, seconds: float, games: int = 4000) -> float:
     """The same random games in machine code, on one core."""
     engine = runner(measured.name)
     play = engine.function(play_random_games)
@@ -167,7 +167,7 @@ def run_python(code: str) -> float:
     return float(done.stdout.split()[-1])
 
 
-def copy_time(measured: Game[Any], times: int = 1_000_000) -> float:
+def copy_time(measured: Game, times: int = 1_000_000) -> float:
     """Nanoseconds for one copy of a position in machine code."""
     engine = runner(measured.name)
     memory, copy = new_games(engine, measured, range(64)), engine.function(copy_positions)

@@ -74,7 +74,7 @@ def play_match(match: Match, cancel: Cancel | None = None) -> MatchResult | None
     return MatchResult(match.number, match.deal, entries, scores, ranking, state.ply, seconds, decisions)
 
 
-def choose(match: Match, player: Bot, state: State[Any], cancel: Cancel | None) -> str:
+def choose(match: Match, player: Bot, state: State, cancel: Cancel | None) -> str:
     """The move of a bot, with a seed for this decision only."""
     seed = derived_seed(match.bots_seed, match.number, state.mover, state.ply)
     return player.choose(state, seed=seed, cancel=cancel).move

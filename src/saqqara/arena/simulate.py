@@ -51,7 +51,7 @@ def check_seeds(seed: int, games: int) -> None:
 
 
 def play_games(
-    played: Game[Any], seed: int, games: int, *, jobs: int | None = None, compiled: bool = True
+    played: Game, seed: int, games: int, *, jobs: int | None = None, compiled: bool = True
 ) -> Generator[BatchResult, None, None]:
     """Play games number 0 to `games` - 1, and yield batches as they complete. Closing the generator stops the rest.
 
@@ -97,7 +97,7 @@ def in_pool(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def new_games(engine: Runner, played: Game[Any], seeds: range) -> RandomGames:
+def new_games(engine: Runner, played: Game, seeds: range) -> RandomGames:
     """The games of these seeds, before they start."""
     number = len(seeds)
     memory = engine.allocate(RandomGames, states=number, words=number, lengths=number, points=number, ties=number)
@@ -109,7 +109,7 @@ def new_games(engine: Runner, played: Game[Any], seeds: range) -> RandomGames:
     return memory
 
 
-def play_batch(engine: Runner, played: Game[Any], seed: int, first: int, count: int) -> BatchResult:
+def play_batch(engine: Runner, played: Game, seed: int, first: int, count: int) -> BatchResult:
     """Play some games, from the `first` on."""
     memory = new_games(engine, played, range(seed + first, seed + first + count))
     engine.function(play_random_games)(memory)
@@ -132,7 +132,7 @@ def winners_of(scores: list[int], ties: list[int]) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
-def random_game(played: Game[Any], seed: int) -> State[Any]:
+def random_game(played: Game, seed: int) -> State:
     """The game of a seed, played move by move, so that there is a record of it."""
     state = played.start(seed=seed)
     words = list(seed_words(seed, "players"))

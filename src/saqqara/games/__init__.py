@@ -43,7 +43,7 @@ def replay(record: object, plies: int | None = None) -> AnyState:
     return replay_with(game, record, plies)
 
 
-def replay_states(record: object, seed: int | None = None) -> list[State[Any]]:
+def replay_states(record: object, seed: int | None = None) -> list[State]:
     """Every state of a record, from the start to its end. BadRecord names the entry that is wrong.
 
     If the game is played on after the record, chance comes from the seed.

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from .chance import below
-from .contract import P, RuleFunctions
+from .contract import RuleFunctions
 from .drivers import bind
-from .fields import MoveList
+from .fields import MoveList, P
 
 NOBODY = -1
 """The start player as long as it is left to chance."""

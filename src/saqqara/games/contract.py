@@ -5,16 +5,15 @@ A game implements `Rules`. `docs/notation-and-record.md` is the handbook.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from . import plain
 from .chance import new_seed, seed_words
-from .fields import BY_SEAT, HIDDEN, PRIVATE, Flat, MoveList
+from .fields import BY_SEAT, HIDDEN, PRIVATE, Flat, MoveList, P
 from .options import RANDOM, Option, check_known, check_options, shorten
 from .story import Message
 
 FORMAT = "saqqara/1"
-P = TypeVar("P", bound=Flat)
 
 
 class IllegalMove(ValueError):
@@ -468,9 +467,9 @@ class State(Generic[P]):
 
 
 # Code that works for every game cannot name the type of a position: it is Any there.
-AnyRules: TypeAlias = Rules[Any]
-AnyGame: TypeAlias = Game[Any]
-AnyState: TypeAlias = State[Any]
+AnyRules: TypeAlias = Rules
+AnyGame: TypeAlias = Game
+AnyState: TypeAlias = State
 
 
 def check_setup_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:

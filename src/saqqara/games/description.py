@@ -10,11 +10,11 @@ code are cached properties that import it when they are first used, so that list
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias
 
 from .chance_nodes import ChanceNodes
 from .evaluation import LEVELS, Evaluation, Level, SearchSettings, default_evaluation
-from .fields import Flat
+from .fields import P
 from .options import Option
 from .plain import private_lines
 from .story import Message, View
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from .contract import Rules
     from .observation import Observation
 
-P = TypeVar("P", bound=Flat)
 
 Commands = Mapping[str, "typer.Typer"]
 """Commands of the command line, by name."""
@@ -214,5 +213,5 @@ class GameDescription(Generic[P]):
         return tuple(part.strip() for part in text.split(","))
 
 
-AnyDescription: TypeAlias = GameDescription[Any]
+AnyDescription: TypeAlias = GameDescription
 """The description of whichever game: the type of its position does not matter."""

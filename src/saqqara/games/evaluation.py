@@ -5,13 +5,11 @@ A game may bring its own. The defaults need nothing but the rules: they judge a 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, Generic
 
 from .contract import Rules
 from .drivers import bind
-from .fields import Flat, MoveList
-
-P = TypeVar("P", bound=Flat)
+from .fields import MoveList, P
 
 Array = Annotated[Any, "array"]
 """An array whose type the compiler infers from its use."""

@@ -16,7 +16,7 @@ as a struct in C. `memory.py` declares the working memory of drivers in the same
 
 from collections.abc import MutableSequence
 from math import prod
-from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, cast, get_args
 
 I8, I16, I32, I64 = "i1", "i2", "i4", "i8"
 """Widths of an integer, in bytes."""
@@ -73,7 +73,13 @@ class Flat:
         raise NotImplementedError
 
 
-Record = TypeVar("Record", bound=Flat)
+if TYPE_CHECKING:
+    import typing_extensions  # Python 3.13 has defaults of type variables in `typing`
+
+    P = typing_extensions.TypeVar("P", bound=Flat, default=Any)
+else:
+    P = TypeVar("P", bound=Flat)
+"""The type of a game's position. Code that works with any game leaves it out: `State` is `State`."""
 
 
 def copy_record(to: Flat, source: Flat) -> None:
@@ -81,13 +87,13 @@ def copy_record(to: Flat, source: Flat) -> None:
     to.take_from(source)
 
 
-def flat(cls: type[Record]) -> type[Record]:
+def flat(cls: type[P]) -> type[P]:
     """Make a slotted class from the annotations of `cls`: zeros at first, with `copy`, `take_from` and `values`."""
     fields = tuple(_field(name, hint) for name, hint in cls.__annotations__.items())
     names = tuple(field.name for field in fields)
     namespace = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
     namespace |= {"__slots__": names, "FIELDS": fields} | _methods(fields)
-    made = cast("type[Record]", type(cls.__name__, cls.__bases__, namespace))
+    made = cast("type[P]", type(cls.__name__, cls.__bases__, namespace))
     made.__qualname__ = cls.__qualname__
     return made
 

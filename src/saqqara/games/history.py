@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from .contract import State
 
@@ -19,7 +19,7 @@ class PlayedMove(NamedTuple):
 class History:
     """The moves that were played from a start, and those that were undone. States in it never change: they are replaced."""
 
-    def __init__(self, start: State[Any]) -> None:
+    def __init__(self, start: State) -> None:
         self.start = start
         self.state = start
         """The state after all moves that are not undone."""
@@ -28,7 +28,7 @@ class History:
         """What each redo would bring back, the next one last."""
 
     @classmethod
-    def of_states(cls, states: Sequence[State[Any]]) -> Self:
+    def of_states(cls, states: Sequence[State]) -> Self:
         """The history of a game that went through these states (`saqqara.games.replay_states`)."""
         history = cls(states[0])
         for (_, after), move in zip(pairwise(states), states[-1].record()["moves"], strict=True):
@@ -41,7 +41,7 @@ class History:
         new.state, new.played, new.undone = self.state, self.played[:], self.undone[:]
         return new
 
-    def play(self, move: str, after: State[Any] | None = None) -> None:
+    def play(self, move: str, after: State | None = None) -> None:
         """Play a move; what was undone is gone. IllegalMove, and nothing changed, if it is not legal.
 
         `after` is the state after the move, if it is known already.
@@ -49,7 +49,7 @@ class History:
         self._play(move, after)
         self.undone = []
 
-    def _play(self, move: str, after: State[Any] | None = None) -> None:
+    def _play(self, move: str, after: State | None = None) -> None:
         before = self.state
         if after is None:
             after = before.copy()
@@ -73,7 +73,7 @@ class History:
             self._play(played.move)
         return again
 
-    def state_at(self, ply: int) -> State[Any]:
+    def state_at(self, ply: int) -> State:
         """The state after so many moves."""
         state = self.start.copy()
         for played in self.played[:ply]:

@@ -33,18 +33,18 @@ class Record(TypedDict):
     """Absent while the game runs."""
 
 
-MakeGame = Callable[..., Game[Any]]
+MakeGame = Callable[..., Game]
 """Makes a game from its name and options: `saqqara.game`."""
 
 
-def replay_with(make_game: MakeGame, record: object, plies: int | None = None) -> State[Any]:
+def replay_with(make_game: MakeGame, record: object, plies: int | None = None) -> State:
     """The state after all moves of a record, or after so many of them. The whole record is checked."""
     checked = check_shape(record)
     moves = len(checked["moves"])
     last = moves if plies is None else plies
     if not 0 <= last <= moves:
         raise ValueError(f"the record has {moves} moves, there is no ply {last}")
-    wanted: State[Any] | None = None
+    wanted: State | None = None
     for number, state in enumerate(play_record(make_game, checked)):
         if number == last:
             wanted = state if last == moves else state.copy()
@@ -52,12 +52,12 @@ def replay_with(make_game: MakeGame, record: object, plies: int | None = None) -
     return wanted
 
 
-def replay_states_with(make_game: MakeGame, record: object, seed: int | None = None) -> list[State[Any]]:
+def replay_states_with(make_game: MakeGame, record: object, seed: int | None = None) -> list[State]:
     """Every state of a record, from the start to its end. Chance after the record comes from the seed."""
     return [state.copy() for state in play_record(make_game, check_shape(record), seed)]
 
 
-def play_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | None = None) -> Iterator[State[Any]]:
+def play_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | None = None) -> Iterator[State]:
     """Play a record once. Yields one and the same state at the start and after every move: copy it to keep it."""
     state = start_record(make_game, record, seed)
     state.remarks = {key: value for key, value in record.items() if key not in KNOWN_KEYS}
@@ -103,7 +103,7 @@ def check_json(record: Mapping[Any, Any]) -> None:
             raise BadRecord(shorten(entry), f"{plain_type(value)} is nothing JSON can hold")
 
 
-def start_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | None = None) -> State[Any]:
+def start_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | None = None) -> State:
     """The state before the first move."""
     try:
         game = make_game(record["game"])
@@ -126,7 +126,7 @@ def start_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | Non
     return state
 
 
-def play_entry(state: State[Any], number: int, move: object) -> None:
+def play_entry(state: State, number: int, move: object) -> None:
     """Play one move of the record."""
     entry = f"moves[{number - 1}]"
     try:
@@ -138,7 +138,7 @@ def play_entry(state: State[Any], number: int, move: object) -> None:
     check_chance(state, number, complete=False)
 
 
-def check_chance(state: State[Any], number: int, *, complete: bool = True) -> None:
+def check_chance(state: State, number: int, *, complete: bool = True) -> None:
     """BadRecord if a shuffle or roll is missing in the record, or at the end (`complete`) if the record has too many."""
     happened, given = len(state.chance), len(state.script)
     key = state.game.rules.chance_key
@@ -148,7 +148,7 @@ def check_chance(state: State[Any], number: int, *, complete: bool = True) -> No
         raise BadRecord(f"setup.{key}[{happened}]", "has not happened yet")
 
 
-def check_result(state: State[Any], record: Mapping[str, Any]) -> None:
+def check_result(state: State, record: Mapping[str, Any]) -> None:
     """BadRecord if the result is not what the moves lead to."""
     if "result" not in record:
         return

@@ -4,7 +4,6 @@ import os
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
 
 from .description import GameDescription
 from .options import shorten
@@ -14,7 +13,7 @@ EXTRA_GAMES = "SAQQARA_GAMES"
 
 
 @cache
-def descriptions() -> dict[str, GameDescription[Any]]:
+def descriptions() -> dict[str, GameDescription]:
     """The description of every game, by name, in the order in which games are listed."""
     package = __name__.rpartition(".")[0]
     modules = [f"{package}.{each.name}" for each in iter_modules(import_module(package).__path__) if each.ispkg]
@@ -23,7 +22,7 @@ def descriptions() -> dict[str, GameDescription[Any]]:
     return {each.name: each for each in sorted(found, key=lambda each: (each.order, each.name))}
 
 
-def _description(module: str) -> GameDescription[Any] | None:
+def _description(module: str) -> GameDescription | None:
     return getattr(import_module(module), "DESCRIPTION", None)
 
 
@@ -32,7 +31,7 @@ def game_names() -> list[str]:
     return list(descriptions())
 
 
-def describe(name: str) -> GameDescription[Any]:
+def describe(name: str) -> GameDescription:
     """The description of a game. ValueError if there is no such game."""
     found = descriptions().get(name) if isinstance(name, str) else None
     if found is None:

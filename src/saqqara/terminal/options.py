@@ -19,14 +19,14 @@ def option_names() -> list[str]:
     return list(dict.fromkeys(option.name for each in descriptions().values() for option in each.options))
 
 
-def chosen_game(name: str | None) -> GameDescription[Any]:
+def chosen_game(name: str | None) -> GameDescription:
     """The description of a game by its name; None: the default one."""
     if name is not None and name not in game_names():
         raise Failure(f"--game must be {' or '.join(game_names())}, not {name!r}")
     return describe(name or game_names()[0])
 
 
-def make_game(name: str | None, given: Mapping[str, Any]) -> Game[Any]:
+def make_game(name: str | None, given: Mapping[str, Any]) -> Game:
     """The game with the options that were given (the others are None)."""
     description = chosen_game(name)
     options = read_options(description, {key: value for key, value in given.items() if value is not None})
@@ -39,7 +39,7 @@ def make_game(name: str | None, given: Mapping[str, Any]) -> Game[Any]:
         raise Failure(f"--{error}" if named else str(error)) from None
 
 
-def read_options(description: GameDescription[Any], given: Mapping[str, Any]) -> dict[str, Any]:
+def read_options(description: GameDescription, given: Mapping[str, Any]) -> dict[str, Any]:
     """The options as the game takes them. An option that it does not have stays as it is: the game refuses it."""
     own = {option.name: option for option in description.options}
     return {
@@ -48,7 +48,7 @@ def read_options(description: GameDescription[Any], given: Mapping[str, Any]) ->
     }
 
 
-def read_option(description: GameDescription[Any], option: Option, text: str) -> Any:
+def read_option(description: GameDescription, option: Option, text: str) -> Any:
     """The value of one option. Failure, with its name, if it is wrong."""
     try:
         return description.read_option(option.name, text, read_text)

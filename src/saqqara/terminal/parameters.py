@@ -52,7 +52,7 @@ def with_game_options(*, varied: bool = False) -> Callable[[Callable[..., None]]
     return decorate
 
 
-Owner = tuple[GameDescription[Any], Option]
+Owner = tuple[GameDescription, Option]
 
 
 def options_by_name() -> dict[str, list[Owner]]:
@@ -103,12 +103,12 @@ def with_examples(text: str, *examples: str | tuple[str, str]) -> str:
     return f"{text}\n\nExamples:\n" + "\n\n".join(lines)
 
 
-def example_option(description: GameDescription[Any]) -> str:
+def example_option(description: GameDescription) -> str:
     """An option of a game with a value, as on the command line; empty if no option of it has an example."""
     return next((f" --{option.name} {option.example}" for option in description.options if option.example), "")
 
 
-def example_variants(description: GameDescription[Any]) -> str:
+def example_variants(description: GameDescription) -> str:
     """Two values of the varied option, as on the command line; empty if the game has none."""
     values = description.all_variants()[:2]
     return f" --{description.varied_option} {','.join(values)}" if values else ""

@@ -40,7 +40,7 @@ def ask_for_a_game(console: Console) -> tuple[str, dict[str, Any], str | None]:
     return description.name, options, bots
 
 
-def ask_for_option(console: Console, description: GameDescription[Any], option: Option, others: dict[str, Any]) -> str | bool:
+def ask_for_option(console: Console, description: GameDescription, option: Option, others: dict[str, Any]) -> str | bool:
     """The value of an option, asked again until the game takes it together with the options before it."""
     question = option.help.rstrip(".")
     if option.kind == "flag":

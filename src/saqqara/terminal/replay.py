@@ -4,7 +4,6 @@ import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
@@ -24,7 +23,7 @@ STEPS = ("next", "previous", "first", "last", "quit")
 HINT = "next  previous  first  last  a number  quit"
 
 
-def load(name: str) -> list[State[Any]]:
+def load(name: str) -> list[State]:
     """The states of the record in a file, from the start to its end."""
     try:
         return replay_states(read_json(name))
@@ -35,13 +34,13 @@ def load(name: str) -> list[State[Any]]:
 class Replay:
     """The states of a game, and the one that is shown."""
 
-    def __init__(self, states: list[State[Any]]) -> None:
+    def __init__(self, states: list[State]) -> None:
         self.states = states
         self.moves: list[str] = states[-1].record()["moves"]
         self.at = self.last
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> State:
         """The state that is shown."""
         return self.states[self.at]
 

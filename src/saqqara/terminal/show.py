@@ -1,7 +1,5 @@
 """Showing a game in the terminal: the board in colours, the legal moves in groups, the points by source."""
 
-from typing import Any
-
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
@@ -36,7 +34,7 @@ def progress_bar(console: Console) -> Progress:
     )  # fmt: skip
 
 
-def board(state: State[Any]) -> Text:
+def board(state: State) -> Text:
     """The text board with the game's styles. Print it with `soft_wrap`, so that lines are not broken."""
     text = Text(str(state))
     for pattern, style in describe(state.game.name).terminal.styles.items():
@@ -45,13 +43,13 @@ def board(state: State[Any]) -> Text:
     return text
 
 
-def private(state: State[Any]) -> Text:
+def private(state: State) -> Text:
     """What only the mover sees, if there is something."""
     lines = describe(state.game.name).terminal.private(state.view(state.mover), state.view())
     return Text("\n".join(["Only you see:", *(f"  {line}" for line in lines)])) if lines else Text()
 
 
-def moves(state: State[Any], width: int) -> Text:
+def moves(state: State, width: int) -> Text:
     """The numbered legal moves under headings, in lines of this width."""
     words = describe(state.game.name).terminal
     view = state.view(state.mover)
@@ -79,12 +77,12 @@ def filled(entries: list[Text], indent: int, width: int) -> Text:
     return text
 
 
-def played_move(state: State[Any], number: int, seat: int, move: str) -> Text:
+def played_move(state: State, number: int, seat: int, move: str) -> Text:
     """A move that was played, with its number."""
     return Text(f"{number:>4}  {seat_name(state, seat)}: ").append(move, style="bold")
 
 
-def scores(state: State[Any]) -> Table:
+def scores(state: State) -> Table:
     """Points by source and seat; after the end also the tie-breaks and the ranking."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column("Points" if state.over else "Points so far")
@@ -103,7 +101,7 @@ def scores(state: State[Any]) -> Table:
     return table
 
 
-def result(state: State[Any]) -> str:
+def result(state: State) -> str:
     """Who has won, in a sentence."""
     names = [seat_name(state, seat) for seat in range(state.game.players)]
     sentence = result_sentence(names, state.scores(), state.ranking(), describe(state.game.name).terminal.tie_break)

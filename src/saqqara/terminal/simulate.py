@@ -25,7 +25,7 @@ Run = dict[str, Any]
 
 
 def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
-    played: Game[Any],
+    played: Game,
     seed: int | None,
     games: int,
     jobs: int | None,
@@ -54,7 +54,7 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     return statistics.games == games and (folder is None or written == games)
 
 
-def run(console: Console, played: Game[Any], seed: int, games: int, jobs: int, *, compiled: bool) -> tuple[Statistics, Run]:
+def run(console: Console, played: Game, seed: int, games: int, jobs: int, *, compiled: bool) -> tuple[Statistics, Run]:
     """Play the games. Ctrl-C ends it early: the statistics then hold what was finished."""
     statistics = Statistics(played.players, played.rules.sources)
     try:
@@ -82,7 +82,7 @@ def export_directory(name: str, game: str) -> Path:
     return directory
 
 
-def export(console: Console, played: Game[Any], seed: int, games: int, directory: Path) -> int:
+def export(console: Console, played: Game, seed: int, games: int, directory: Path) -> int:
     """Write a record of each game, one file each. Returns how many were written before the end or Ctrl-C."""
     written = 0
     with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt):
@@ -95,13 +95,13 @@ def export(console: Console, played: Game[Any], seed: int, games: int, directory
     return written
 
 
-def as_json(played: Game[Any], seed: int, statistics: Statistics, how: Run) -> str:
+def as_json(played: Game, seed: int, statistics: Statistics, how: Run) -> str:
     """Everything as JSON."""
     about = {"game": played.name, "options": played.options, "seed": seed}
     return json.dumps(about | statistics.as_json() | {"run": how}, indent=1) + "\n"
 
 
-def show(console: Console, played: Game[Any], seed: int, statistics: Statistics, how: Run) -> None:
+def show(console: Console, played: Game, seed: int, statistics: Statistics, how: Run) -> None:
     """The statistics as tables."""
     options = ", ".join(f"{name} {option_text(name, value)}" for name, value in played.options.items())
     console.print(f"{played.name}: {statistics.games:,} random games, {options}, seed {seed}", style="bold")

@@ -9,19 +9,19 @@ from saqqara.games.anubixx.sheets import read_layout, shipped
 Round = tuple[str, Mapping[int, str]]
 
 
-def start(sheets: str, *rolls: str, **options: Any) -> saqqara.State[Any]:
+def start(sheets: str, *rolls: str, **options: Any) -> saqqara.State:
     """A game with these sheets and first rolls."""
     game = saqqara.game("anubixx", players=len(sheets), **options)
     return game.start(seed=1, setup={"sheets": list(sheets), "rolls": [list(roll) for roll in rolls]})
 
 
-def play(state: saqqara.State[Any], *moves: str) -> saqqara.State[Any]:
+def play(state: saqqara.State, *moves: str) -> saqqara.State:
     for move in moves:
         state.play(move)
     return state
 
 
-def play_rounds(sheets: str, *rounds: Round, next_roll: str = "", **options: Any) -> saqqara.State[Any]:
+def play_rounds(sheets: str, *rounds: Round, next_roll: str = "", **options: Any) -> saqqara.State:
     """Play rounds of which the roll and the moves of some seats are given; the others do nothing."""
     rolls = [roll for roll, _ in rounds] + [next_roll] * bool(next_roll)
     state = start(sheets, *rolls, **options)
@@ -59,25 +59,25 @@ PYRAMID = [f"pyramid {level}.{column}" for level in range(1, 6) for column in ra
 ARCH = [f"arch {side}{level}" for level in range(1, 5) for side in "LR"] + ["arch key"]
 
 
-def dice(state: saqqara.State[Any], place: str) -> str:
+def dice(state: saqqara.State, place: str) -> str:
     """The colours of the dice at a place, in the order of the roll."""
     return "".join(die["colour"] for die in state.view()["dice"] if die["place"] == place)
 
 
-def quarry(state: saqqara.State[Any], seat: int) -> str:
+def quarry(state: saqqara.State, seat: int) -> str:
     """The quarry of a seat: usable stones as letters, x struck, - lost."""
     stones = state.view()["seats"][seat]["quarry"]
     return "".join({"usable": stone["colour"], "struck": "x", "lost": "-"}[stone["status"]] for stone in stones)
 
 
-def jokers(state: saqqara.State[Any], seat: int) -> int:
+def jokers(state: saqqara.State, seat: int) -> int:
     """Unused jokers of a seat."""
     seen = state.view()["seats"][seat]["jokers"]
     left: int = seen["in_play"] - seen["used"]
     return left
 
 
-def bonuses(state: saqqara.State[Any], seat: int) -> list[str]:
+def bonuses(state: saqqara.State, seat: int) -> list[str]:
     """The bonuses a seat has."""
     held: list[str] = state.view()["seats"][seat]["bonuses"]
     return held

@@ -19,7 +19,7 @@ numpy = pytest.importorskip("numpy")
 learning = pytest.importorskip("saqqara.games.anubixx.training")
 
 
-def seen_of(state: State[Any]) -> Any:
+def seen_of(state: State) -> Any:
     players = state.game.players
     memory = interpreter("anubixx").allocate(SelfPlayMemory, states=1, rows=players, games=players, wins=1, points=1)
     survey(state.position, memory.values)

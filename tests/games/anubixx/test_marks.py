@@ -1,7 +1,5 @@
 """What the learned evaluation of Anubixx sees of a sheet, beside what the rules say of it."""
 
-from typing import Any
-
 from saqqara.games import State
 from saqqara.games.anubixx import marks
 from saqqara.games.anubixx.components import PAIRS, PILE_START, PILES, RELIEF_FIELDS, STONE_PILE, STONES
@@ -9,12 +7,12 @@ from saqqara.games.anubixx.moves import DONE_MOVE, RELIEF_MOVE
 from tests.bots.positions import some_states
 
 
-def marks_of(state: State[Any], seat: int) -> list[int]:
+def marks_of(state: State, seat: int) -> list[int]:
     room = [0] * marks.MARKS
     return room[: marks.write_marks(state.position, seat, room, 0)]
 
 
-def anubixx_states() -> list[State[Any]]:
+def anubixx_states() -> list[State]:
     return [state for state in some_states(160, first=3000) if state.game.name == "anubixx"]
 
 

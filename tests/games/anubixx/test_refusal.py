@@ -1,7 +1,5 @@
 """A refused move says why."""
 
-from typing import Any
-
 import pytest
 
 import saqqara
@@ -14,7 +12,7 @@ TWINS = edited('relief = ["ORGY", "VYOB", "GBRV"]', 'relief = ["OOGY", "VYOB", "
 BARE_TWINS = TWINS.replace('quarry = "OGYVBRYBOVRG"', 'quarry = "RRO"')
 
 
-def refused(state: saqqara.State[Any], move: str) -> tuple[str, str]:
+def refused(state: saqqara.State, move: str) -> tuple[str, str]:
     before = state.copy()
     with pytest.raises(saqqara.IllegalMove) as caught:
         state.play(move)

@@ -1,7 +1,5 @@
 """The rulings of docs/rules/anubixx.md, section 9, one by one."""
 
-from typing import Any
-
 import pytest
 
 import saqqara
@@ -28,7 +26,7 @@ def test_ruling_2_a_relief_pair_is_simultaneous() -> None:
 TWINS = edited('relief = ["ORGY", "VYOB", "GBRV"]', 'relief = ["OOGY", "VYOB", "GBRV"]')
 
 
-def twin_moves(state: saqqara.State[Any]) -> list[str]:
+def twin_moves(state: saqqara.State) -> list[str]:
     return [move.removeprefix("relief 1.1-1.2").strip() for move in state.moves() if move.startswith("relief 1.1-1.2")]
 
 

@@ -13,7 +13,7 @@ from .table import ARCH, by_dice, edited, jokers, play, play_rounds, quarry, sta
 TWINS = edited('relief = ["ORGY", "VYOB", "GBRV"]', 'relief = ["OOGY", "VYOB", "GBRV"]')
 
 
-def preview(state: State[Any], move: str) -> Any:
+def preview(state: State, move: str) -> Any:
     return next(each for each in previews(state) if each["move"] == move)
 
 

@@ -15,7 +15,6 @@ import tempfile
 import time
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from ... import __version__
 from ..description import GameDescription
@@ -52,7 +51,7 @@ def compiler() -> list[str] | None:
     return [sys.executable, "-m", "ziglang", "cc"] if find_spec("ziglang") else None
 
 
-def build(description: GameDescription[Any], folder: Path, stem: str, flags: tuple[str, ...] = FLAGS) -> Stamp:
+def build(description: GameDescription, folder: Path, stem: str, flags: tuple[str, ...] = FLAGS) -> Stamp:
     """Build the library of a game as `folder/stem`, if what is there is not the same already.
 
     `Untranslatable` if a function cannot be translated, `BuildFailed` if there is no compiler or it fails, OSError if the

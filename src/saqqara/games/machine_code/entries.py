@@ -12,13 +12,13 @@ from .layout import Sizes
 from .sources import DRIVERS
 
 
-def game_functions(description: GameDescription[Any]) -> dict[str, Callable[..., Any]]:
+def game_functions(description: GameDescription) -> dict[str, Callable[..., Any]]:
     """All functions of a game that drivers may call, by the names that they call them by."""
     rules, evaluation = description.rules.functions.by_name(), description.evaluation.functions()
     return rules | evaluation | {"observe": description.observation.observe}
 
 
-def game_sizes(description: GameDescription[Any]) -> Sizes:
+def game_sizes(description: GameDescription) -> Sizes:
     """The sizes of arrays that depend on the game."""
     rules = description.rules
     return {
@@ -30,7 +30,7 @@ def game_sizes(description: GameDescription[Any]) -> Sizes:
     }
 
 
-def emit(description: GameDescription[Any]) -> Emitter:
+def emit(description: GameDescription) -> Emitter:
     """Translate all entries of a game. `Untranslatable` if one cannot be."""
     emitter = Emitter(description.rules.position, game_sizes(description))
     functions = game_functions(description)

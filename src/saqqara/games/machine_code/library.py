@@ -8,7 +8,7 @@ bytes: an old, damaged or foreign one is never called.
 import os
 import sysconfig
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..description import GameDescription
 from .sources import PACKAGE, sources_hash
@@ -45,7 +45,7 @@ def cache_directory() -> Path:
     return user_cache_path("saqqara", appauthor=False) / "machine-code"
 
 
-def load(description: GameDescription[Any]) -> "ctypes.CDLL":
+def load(description: GameDescription) -> "ctypes.CDLL":
     """The library of a game, built now if it must be. `NoLibrary` if there is none."""
     sources = sources_hash(description)
     found = open_library(PACKAGED, packaged_stem(description.name), sources)
@@ -76,7 +76,7 @@ def open_library(folder: Path, stem: str, sources: str) -> "ctypes.CDLL | None":
     return library if identity == stamp.identity else None
 
 
-def build_now(description: GameDescription[Any], folder: Path, stem: str) -> None:
+def build_now(description: GameDescription, folder: Path, stem: str) -> None:
     """Build a library where there is none. `NoLibrary` if that does not work."""
     from .build import BuildFailed, build, remove_old
     from .source import Untranslatable

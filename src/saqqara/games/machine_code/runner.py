@@ -26,7 +26,7 @@ class Runner(ABC):
     native: bool
     """Is it machine code?"""
 
-    def __init__(self, description: GameDescription[Any]) -> None:
+    def __init__(self, description: GameDescription) -> None:
         self.description = description
         self._layouts: dict[type[Memory], Layout] = {}
 
@@ -67,7 +67,7 @@ class MachineCode(Runner):
 
     native = True
 
-    def __init__(self, description: GameDescription[Any]) -> None:
+    def __init__(self, description: GameDescription) -> None:
         super().__init__(description)
         self._library = load(description)
         self._functions: dict[str, Callable[..., Any]] = {}
@@ -117,7 +117,7 @@ def interpreter(name: str) -> Runner:
         return _runners[name, False]
 
 
-def _fastest(description: GameDescription[Any]) -> Runner:
+def _fastest(description: GameDescription) -> Runner:
     try:
         return MachineCode(description)
     except NoLibrary as error:

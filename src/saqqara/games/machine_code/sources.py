@@ -4,7 +4,6 @@ import hashlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from ... import __version__
 from ..contract import Rules
@@ -18,7 +17,7 @@ SHARED = ("saqqara.games.contract", "saqqara.games.composed")
 DATA = (".json", ".py", ".toml")
 
 
-def source_files(description: GameDescription[Any]) -> Iterator[Path]:
+def source_files(description: GameDescription) -> Iterator[Path]:
     """Python files and data that the C of a game may depend on."""
     yield from (PACKAGE / "games").glob("*.py")
     yield from Path(__file__).parent.glob("*.py")
@@ -30,13 +29,13 @@ def source_files(description: GameDescription[Any]) -> Iterator[Path]:
         yield from (file for file in folder.rglob("*") if file.suffix in DATA)
 
 
-def modules_of(rules: Rules[Any]) -> set[str]:
+def modules_of(rules: Rules) -> set[str]:
     """The modules that the rules of a game come from: a game may build on another one. The shared ones are left out."""
     parts = [rules.position, *type(rules).__mro__, *rules.functions.by_name().values()]
     return {part.__module__ for part in parts} - {"builtins", "typing", *SHARED}
 
 
-def sources_hash(description: GameDescription[Any]) -> str:
+def sources_hash(description: GameDescription) -> str:
     """A hash of the contents of all these files."""
     found = hashlib.sha256(__version__.encode())
     for file in sorted({*source_files(description)}):
