@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import saqqara
 from saqqara.games import State
@@ -10,7 +9,7 @@ from saqqara.games import State
 from ..games.options import SIDES
 
 
-def some_state(number: int) -> State[Any]:
+def some_state(number: int) -> State:
     """A position that is not over, from a game of options that depend on the number."""
     lot = random.Random(number)
     name = ("imhotep", "anubixx")[number % 2]
@@ -27,11 +26,11 @@ def some_state(number: int) -> State[Any]:
     return state
 
 
-def some_states(count: int, first: int = 0) -> Iterator[State[Any]]:
+def some_states(count: int, first: int = 0) -> Iterator[State]:
     return (some_state(number) for number in range(first, first + count))
 
 
-def keep_state() -> State[Any]:
+def keep_state() -> State:
     """Market B: somebody has looked at the face-down pair and must keep one."""
     for number in range(200):
         state = saqqara.game("imhotep", players=2 + number % 3, sides="BABAB").start(seed=number)

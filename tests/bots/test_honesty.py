@@ -57,7 +57,7 @@ def some_budget(lot: random.Random) -> Budget:
     return Budget(simulations=lot.randint(1, 300)) if lot.random() < 0.7 else Budget(seconds=lot.uniform(0.001, 0.02))
 
 
-def play_on(state: State[Any], lot: random.Random) -> None:
+def play_on(state: State, lot: random.Random) -> None:
     spec = lot.choice(BOTS)
     choice = bot(spec).choose(state, some_budget(lot), lot.randrange(1 << 64), Impatient(lot.randint(0, 3)))
     assert choice.move in state.moves()

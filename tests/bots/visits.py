@@ -20,7 +20,7 @@ POSITIONS, SIMULATIONS = 40, 200
 BOTS = ("search", "uct")
 
 
-def state_at(name: str, position: dict[str, Any]) -> State[Any]:
+def state_at(name: str, position: dict[str, Any]) -> State:
     """The position that a line names."""
     state = saqqara.game(name, **position["options"]).start(seed=position["seed"])
     words = list(seed_words(position["seed"], "visits"))
@@ -30,7 +30,7 @@ def state_at(name: str, position: dict[str, Any]) -> State[Any]:
     return state
 
 
-def visits(state: State[Any], kind: str, seed: int) -> dict[str, int]:
+def visits(state: State, kind: str, seed: int) -> dict[str, int]:
     """The visits of every move that was visited."""
     considered = bot(f"{kind}:{SIMULATIONS}").choose(state, seed=seed).considered
     return {each.move: each.visits for each in considered if each.visits > 0}

@@ -1,7 +1,5 @@
 """What a seat sees: nothing hidden, nothing missing, and the same at both speeds."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,7 +16,7 @@ from ..games.options import FEW_GAMES, name_of, some_game
 GAMES = saqqara.game_names()
 
 
-def somewhere(game: Game[Any], seed: int, plies: int) -> State[Any]:
+def somewhere(game: Game, seed: int, plies: int) -> State:
     """A state some random moves into a game."""
     state, words = game.start(seed=seed), list(seed_words(seed, "walk"))
     for _ in range(plies):
@@ -31,7 +29,7 @@ def somewhere(game: Game[Any], seed: int, plies: int) -> State[Any]:
 some_state = st.builds(somewhere, some_game, st.integers(0, 10**6), st.integers(0, 130))
 
 
-def to_keep(seed: int) -> State[Any]:
+def to_keep(seed: int) -> State:
     """A state in which somebody looks at the face-down pair of market B."""
     state, words = saqqara.game("imhotep", players=3, sides="BBBBB").start(seed=seed), list(seed_words(seed, "walk"))
     while not state.over and "keep 1" not in state.moves():
@@ -42,28 +40,28 @@ def to_keep(seed: int) -> State[Any]:
 
 @settings(deadline=None, max_examples=150)
 @given(state=some_state, seed=st.integers(0, 10**6))
-def test_nothing_hidden_is_observed(state: State[Any], seed: int) -> None:
+def test_nothing_hidden_is_observed(state: State, seed: int) -> None:
     for seat in range(state.game.players):
         assert observe(state.conceal(seat, seed), seat) == observe(state, seat)
 
 
 @settings(deadline=None, max_examples=100)
 @given(state=some_state)
-def test_the_observation_is_enough_to_rebuild_the_view(state: State[Any]) -> None:
+def test_the_observation_is_enough_to_rebuild_the_view(state: State) -> None:
     for seat in range(state.game.players):
         assert rebuild_view(state.game.name, observe(state, seat), state.options) == state.view(seat)
 
 
 @settings(deadline=None, max_examples=60)
 @given(state=some_state)
-def test_every_number_is_within_its_bounds(state: State[Any]) -> None:
+def test_every_number_is_within_its_bounds(state: State) -> None:
     numbers, seen = observe(state, 0), layout(state.game.name)
     assert all(low <= number <= high for low, number, high in zip(seen.low, numbers, seen.high, strict=True))
 
 
 @settings(deadline=None, max_examples=60)
 @given(state=some_state)
-def test_the_mask_is_the_legal_moves(state: State[Any]) -> None:
+def test_the_mask_is_the_legal_moves(state: State) -> None:
     notation = state.game.rules.notation
     assert sorted(notation[move] for move, legal in enumerate(action_mask(state)) if legal) == sorted(state.moves())
 
@@ -82,7 +80,7 @@ def test_the_face_down_pair_is_seen_only_by_its_keeper(seed: int) -> None:
 
 @settings(deadline=None, max_examples=40)
 @given(state=some_state)
-def test_a_rebuilt_state_can_be_played_on(state: State[Any]) -> None:
+def test_a_rebuilt_state_can_be_played_on(state: State) -> None:
     again = rebuild_state(state.game, observe(state, 0))
     while not again.over:
         again.play(again.moves()[-1])
@@ -93,7 +91,7 @@ OWN_OBSERVATION = [game for game in FEW_GAMES if type(describe(game.name)).obser
 
 
 @pytest.mark.parametrize("game", OWN_OBSERVATION, ids=name_of)
-def test_the_observer_comes_first(game: Game[Any]) -> None:
+def test_the_observer_comes_first(game: Game) -> None:
     state = somewhere(game, 3, 5)
     mover = layout(game.name).at("mover")
     assert [observe(state, seat)[mover] for seat in range(game.players)] == [

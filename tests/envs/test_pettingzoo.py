@@ -39,19 +39,19 @@ pytestmark = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
 """PettingZoo warns of every dictionary observation, its own included."""
 
 
-def env_of(game: Game[Any], **more: Any) -> Any:
+def env_of(game: Game, **more: Any) -> Any:
     return MODULES[game.name].env(**game.options, **more)
 
 
 @pytest.mark.parametrize("game", FEW_GAMES, ids=name_of)
-def test_api(game: Game[Any], capsys: pytest.CaptureFixture[str]) -> None:
+def test_api(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     for make in (MODULES[game.name].env, MODULES[game.name].raw_env):
         api_test(make(**game.options), num_cycles=200)
     assert "Passed API test" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game", FEW_GAMES, ids=name_of)
-def test_seed(game: Game[Any]) -> None:
+def test_seed(game: Game) -> None:
     seed_test(partial(env_of, game), num_cycles=40)
 
 
@@ -96,7 +96,7 @@ def test_performance(name: str, capsys: pytest.CaptureFixture[str], monkeypatch:
     assert "Finished performance benchmark" in capsys.readouterr().out
 
 
-def play_along(env: Any, game: Game[Any], seed: int) -> Any:
+def play_along(env: Any, game: Game, seed: int) -> Any:
     """Random play in an environment and, beside it, of a state; both must agree at every decision."""
     state = game.start(seed=seed)
     env.reset(seed=seed)
@@ -121,7 +121,7 @@ def play_along(env: Any, game: Game[Any], seed: int) -> Any:
 
 @pytest.mark.parametrize("game", FEW_GAMES, ids=name_of)
 @pytest.mark.parametrize("compiled", [False, True])
-def test_it_is_the_game_of_its_seed(game: Game[Any], compiled: bool) -> None:
+def test_it_is_the_game_of_its_seed(game: Game, compiled: bool) -> None:
     env = env_of(game, compiled=compiled, reward="margin")
     state = play_along(env, game, 5)
     scores = state.scores()

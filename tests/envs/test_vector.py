@@ -22,7 +22,7 @@ from saqqara.envs.observation import action_mask, observe  # noqa: E402
 from saqqara.envs.vector import VectorEnv  # noqa: E402
 
 
-def follow(batch: Batch, states: list[State[Any]]) -> None:
+def follow(batch: Batch, states: list[State]) -> None:
     """Step all games by random moves, and each one alone, up to its end."""
     while not batch.ended.all():
         for i, state in enumerate(states):
@@ -40,7 +40,7 @@ def follow(batch: Batch, states: list[State[Any]]) -> None:
 
 
 @pytest.mark.parametrize("game", FEW_GAMES, ids=name_of)
-def test_every_game_is_the_one_of_its_seed(game: Game[Any]) -> None:
+def test_every_game_is_the_one_of_its_seed(game: Game) -> None:
     batch = Batch(game, 5)
     batch.reset(seed=70)
     states = [game.start(seed=70 + i) for i in range(5)]
@@ -53,7 +53,7 @@ def test_every_game_is_the_one_of_its_seed(game: Game[Any]) -> None:
 @pytest.mark.parametrize("game", FEW_GAMES, ids=name_of)
 @pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
 @pytest.mark.parametrize("serves", [False, True])
-def test_interpreted_and_compiled_agree(game: Game[Any], autoreset: str, serves: bool) -> None:
+def test_interpreted_and_compiled_agree(game: Game, autoreset: str, serves: bool) -> None:
     served = [1, 0] if serves else None
     batches = [Batch(game, 2, autoreset=autoreset, served=served, compiled=compiled) for compiled in (False, True)]
     for batch in batches:
@@ -166,7 +166,7 @@ def test_rewards_follow_the_ranking(reward: str) -> None:
                 check_rewards(batch.state(int(i)), batch.rewards[i].tolist(), reward)
 
 
-def check_rewards(state: State[Any], rewards: list[float], reward: str) -> None:
+def check_rewards(state: State, rewards: list[float], reward: str) -> None:
     scores, ranking, others = state.scores(), state.ranking(), state.game.players - 1
     if reward == "margin":
         assert rewards == [score - max(scores[:i] + scores[i + 1 :]) for i, score in enumerate(scores)]

@@ -14,7 +14,7 @@ from saqqara.table import previews as module
 from ..bots.positions import keep_state, some_state, some_states
 
 
-def previews(state: State[Any]) -> list[Any]:
+def previews(state: State) -> list[Any]:
     """The previews, as the game's own type has them."""
     return module.previews(state)
 

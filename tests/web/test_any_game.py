@@ -15,7 +15,7 @@ GAMES = saqqara.game_names()
 pytestmark = pytest.mark.parametrize("name", GAMES)
 
 
-def same_view(seen: Any, state: saqqara.State[Any], seat: int | None) -> bool:
+def same_view(seen: Any, state: saqqara.State, seat: int | None) -> bool:
     """Is what a person sees the view of a seat? (A game whose seats all see the same shows everybody an onlooker's view.)"""
     wanted = json.loads(json.dumps(state.view(seat)))
     return bool(seen | {"seat": seat} == wanted)

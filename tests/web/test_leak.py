@@ -68,7 +68,7 @@ class Traffic:
         await settled(*self.wires.values())
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> State:
         """What the table really is."""
         return self.inside.hub.tables[self.table].table.state
 
@@ -198,7 +198,7 @@ def test_draw_pile_and_round_cards_to_come(
     }
     data = [first_event("imhotep", options, each, people) for each in ({**setup, "shuffles": []}, other)]
 
-    def hidden(state: State[Any]) -> set[str]:
+    def hidden(state: State) -> set[str]:
         """Who may see a difference now: all, once a card from below has been drawn or a later round has begun."""
         position = state.position
         drawn = CARDS - position.draw_size
@@ -226,7 +226,7 @@ def test_the_face_down_pair(twins: Twins, people: list[str], sides: str, number:
     other[place], other[swap] = other[swap], other[place]
     data = [first_event("imhotep", options, {**setup, "market_deck": each, "shuffles": []}, people) for each in (deck, other)]
 
-    def hidden(state: State[Any]) -> set[str]:
+    def hidden(state: State) -> set[str]:
         """Who may see a difference now: who has just looked at the pair; all, once one of the two was kept."""
         view, drawn = state.view(), CARDS - state.position.draw_size
         if state.position.round > 0 or drawn > 5 or view["market"]["face_down"] != 2:

@@ -79,7 +79,7 @@ class People(RuleBasedStateMachine):
         self.sent: list[tuple[str, str, str, Any, bytes]] = []
         """Commands that were accepted: who, method, path, body, answer."""
         self.live = False
-        self.states: dict[tuple[str, ...], State[Any]] = {}
+        self.states: dict[tuple[str, ...], State] = {}
 
     # Helpers
     def run(self, story: Any) -> Any:
@@ -115,11 +115,11 @@ class People(RuleBasedStateMachine):
     def moves(self) -> tuple[str, ...]:
         return self.history[-1]
 
-    def state(self, version: int | None = None) -> State[Any]:
+    def state(self, version: int | None = None) -> State:
         """The engine, played with our own account of the moves."""
         return self.after(self.history[(version or self.version) - 1])
 
-    def after(self, moves: tuple[str, ...]) -> State[Any]:
+    def after(self, moves: tuple[str, ...]) -> State:
         """The engine after these moves; not to be played on."""
         if not self.states:
             self.states[()] = saqqara.game(self.game, **self.options).start(int(self.seed, 16))

@@ -1,10 +1,10 @@
 """What several bots share when they choose a move."""
 
-from ..games import AnyState
+from ..games import State
 from ..games.chance import next_word
 
 
-def check_not_over(state: AnyState) -> None:
+def check_not_over(state: State) -> None:
     """ValueError if the game is over."""
     if state.over:
         raise ValueError("the game is over: there is no move to choose")

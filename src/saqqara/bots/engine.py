@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..games import AnyState
+from ..games import State
 from ..games.chance import seed_words
 from ..games.machine_code.runner import Runner, runner
 from . import thinking
@@ -41,12 +41,12 @@ def values_after(engine: Runner, root: Any) -> list[list[int]]:
     return [[int(memory.stats[i, seat]) for seat in range(root.players)] for i in range(count)]
 
 
-def look_ahead(state: AnyState, root: Any) -> list[list[int]]:
+def look_ahead(state: State, root: Any) -> list[list[int]]:
     """The same for the game of a state, at the best speed there is."""
     return values_after(runner(state.game.name), root)
 
 
-def root_of(state: AnyState, seed: int) -> Any:
+def root_of(state: State, seed: int) -> Any:
     """The position as its mover sees it; what is hidden from the mover is dealt at random from a seed.
 
     States that differ only in what is hidden give the same root.

@@ -1,6 +1,6 @@
 """Hints for people: the best moves now, each with a reason. A game may give reasons of its own (`GameDescription.hints`)."""
 
-from ..games import AnyState
+from ..games import State
 from ..games.registry import describe
 from .interface import Budget, Cancel, Considered, Hint
 from .search import SearchBot
@@ -11,13 +11,13 @@ EXPECTED_POINTS, EXPECTED_POINTS_TEXT = "hint-expected-points", "expected points
 """The reason for a move in a game that gives none: a message id and its English."""
 
 
-def hint(state: AnyState, budget: Budget | None = None, seed: int | None = None, cancel: Cancel | None = None) -> list[Hint]:
+def hint(state: State, budget: Budget | None = None, seed: int | None = None, cancel: Cancel | None = None) -> list[Hint]:
     """The best moves of the mover, the best first."""
     considered = SearchBot("hint", DEFAULT).choose(state, budget, seed, cancel).considered
     return [with_reason(state, each) for each in considered if each.visits > 0][:MOST_HINTS]
 
 
-def with_reason(state: AnyState, considered: Considered) -> Hint:
+def with_reason(state: State, considered: Considered) -> Hint:
     """A move as a hint to the mover."""
     mover = state.position.mover
     value = considered.value[mover]

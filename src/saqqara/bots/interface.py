@@ -7,7 +7,7 @@ expected final points by seat. With a seed and a budget of simulations, a choice
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..games import AnyState
+from ..games import State
 
 
 class Cancel(Protocol):
@@ -87,7 +87,7 @@ class Bot(Protocol):
 
     def choose(
         self,
-        state: AnyState,
+        state: State,
         budget: Budget | None = None,
         seed: int | None = None,
         cancel: Cancel | None = None,

@@ -1,6 +1,6 @@
 """Five levels for people, each clearly stronger than the last. A game says how its levels play (`GameDescription.levels`)."""
 
-from ..games import AnyState
+from ..games import State
 from ..games.evaluation import Level
 from ..games.registry import describe
 from .interface import Bot, Budget, Cancel, Choice
@@ -26,7 +26,7 @@ class LevelBot:
 
     def choose(
         self,
-        state: AnyState,
+        state: State,
         budget: Budget | None = None,
         seed: int | None = None,
         cancel: Cancel | None = None,
@@ -35,7 +35,7 @@ class LevelBot:
         return bot_of(state, self.number).choose(state, budget, seed, cancel)
 
 
-def bot_of(state: AnyState, number: int) -> Bot:
+def bot_of(state: State, number: int) -> Bot:
     """The bot that plays a level, counted from 1, in the game of a state."""
     return make_bot(NAMES[number - 1].lower(), describe(state.game.name).levels[number - 1])
 

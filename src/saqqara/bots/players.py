@@ -3,7 +3,7 @@
 import time
 from math import exp, inf
 
-from ..games import AnyState
+from ..games import State
 from ..games.chance import below, new_seed, next_word, seed_words
 from ..games.evaluation import SearchSettings
 from ..games.registry import describe
@@ -26,7 +26,7 @@ class RandomBot:
 
     def choose(
         self,
-        state: AnyState,
+        state: State,
         budget: Budget | None = None,  # noqa: ARG002 (it needs none)
         seed: int | None = None,
         cancel: Cancel | None = None,  # noqa: ARG002
@@ -60,7 +60,7 @@ class GreedyBot:
 
     def choose(
         self,
-        state: AnyState,
+        state: State,
         budget: Budget | None = None,
         seed: int | None = None,
         cancel: Cancel | None = None,
@@ -87,7 +87,7 @@ class GreedyBot:
         return good[weighted_index([exp((leads[i] - top) / (100 * self.softness)) for i in good], words)]
 
 
-def by_evaluation(state: AnyState, seed: int) -> list[Considered]:
+def by_evaluation(state: State, seed: int) -> list[Considered]:
     """Every legal move, judged by the evaluation of the position after it."""
     expected = look_ahead(state, root_of(state, seed))
     return [evaluated(move, points) for move, points in zip(state.moves(), expected, strict=True)]
@@ -100,9 +100,7 @@ def evaluated(move: str, points: list[int]) -> Considered:
     return Considered(move, 1, [share / sum(shares) for share in shares], [value / 100 for value in points])
 
 
-def by_random_games(
-    state: AnyState, playouts: int, budget: Budget | None, seed: int, cancel: Cancel | None
-) -> list[Considered]:
+def by_random_games(state: State, playouts: int, budget: Budget | None, seed: int, cancel: Cancel | None) -> list[Considered]:
     """Every legal move, judged by random games to the end; fewer than `playouts` if time runs out."""
     legal = state.moves()
     games = Budget(None if budget is None else budget.seconds, playouts * len(legal))

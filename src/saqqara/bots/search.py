@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..games import AnyState
+from ..games import State
 from ..games.chance import SEED_BITS, new_seed, seed_words
 from ..games.evaluation import SEATS, SearchSettings
 from ..games.machine_code.runner import runner
@@ -40,7 +40,7 @@ def settings_list(settings: SearchSettings) -> list[float]:
     return [*tree, *rollout, settings.learned, settings.paranoid]
 
 
-def best_settings(state: AnyState) -> SearchSettings:
+def best_settings(state: State) -> SearchSettings:
     """The settings with which the search is strongest in the game of a state."""
     return describe(state.game.name).search
 
@@ -63,7 +63,7 @@ class SearchBot:
 
     def choose(
         self,
-        state: AnyState,
+        state: State,
         budget: Budget | None = None,
         seed: int | None = None,
         cancel: Cancel | None = None,
@@ -143,7 +143,7 @@ class SearchRun:
 class SearchResult:
     """The trees of a finished search, merged by visits."""
 
-    state: AnyState
+    state: State
     root: Any
     trees: list[SearchMemory]
     simulations: int
@@ -180,7 +180,7 @@ def merge_trees(move: int, text: str, trees: list[SearchMemory], nodes: list[dic
     return Considered(text, visits, means[:players], means[SEATS : SEATS + players])
 
 
-def expected_line(state: AnyState, root: Any, tree: SearchMemory, first: str) -> list[str]:
+def expected_line(state: State, root: Any, tree: SearchMemory, first: str) -> list[str]:
     """The most visited moves, one after another, as far as they are legal in one possible course of the game."""
     functions, s, node = state.game.rules.functions, root.copy(), 0
     moves, line, move = [0] * len(tree.moves), [first], state.game.moves[first]

@@ -7,7 +7,6 @@ wrong and where. Nothing here knows a game: options come from the description. `
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from ..games import Game
 from . import course, hidden, rooms, speeds
@@ -16,7 +15,7 @@ from .variants import all_games, few_games
 
 __all__ = ["CHECKS", "Check", "Nonconforming", "NotChecked", "all_games", "few_games", "title_of"]
 
-Check = Callable[[Game[Any], int], None]
+Check = Callable[[Game, int], None]
 
 CHECKS: tuple[Check, ...] = (*course.CHECKS, *hidden.CHECKS, *speeds.CHECKS, *rooms.CHECKS)
 """Every check, the most basic first: a game that fails one may fail all that follow."""

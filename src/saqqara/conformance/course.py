@@ -13,7 +13,7 @@ LONGEST_TEXT = 100
 """Of a line of the board as text."""
 
 
-def check_options(played: Game[Any], seed: int) -> None:
+def check_options(played: Game, seed: int) -> None:
     """Options are completed and checked."""
     rules, state = played.rules, played.start(seed)
     require_equal(state, game(played.name, **played.options), played, "a game's own options make another game")
@@ -28,7 +28,7 @@ def check_options(played: Game[Any], seed: int) -> None:
     require_equal(state, drawn, set(range(played.players)), 'start="random" does not draw every seat; does deal() draw it?')
 
 
-def check_end_and_scores(played: Game[Any], seed: int) -> None:
+def check_end_and_scores(played: Game, seed: int) -> None:
     """The game ends, and its scores add up."""
     for state in random_states(played, seed):
         moves, mover, over = state.moves(), state.mover, state.over
@@ -43,7 +43,7 @@ def check_end_and_scores(played: Game[Any], seed: int) -> None:
     require(state, state.scores()[state.ranking().index(1)] == best, "the first in the ranking does not have the most points")
 
 
-def check_moves(played: Game[Any], seed: int) -> None:
+def check_moves(played: Game, seed: int) -> None:
     """Legal moves can be played; all others are refused with a reason and change nothing."""
     notation = played.rules.notation
     require(played.start(seed), len(set(notation)) == len(notation), "two moves are written in the same way")
@@ -60,7 +60,7 @@ def check_moves(played: Game[Any], seed: int) -> None:
         require_equal(state, unchanged, (before, record, legal, words), "a refused move has changed something")
 
 
-def require_refusal(state: State[Any], move: Any) -> None:
+def require_refusal(state: State, move: Any) -> None:
     """The move is refused in one short sentence."""
     try:
         state.play(move)
@@ -72,7 +72,7 @@ def require_refusal(state: State[Any], move: Any) -> None:
     fail(state, f"{str(move)[:60]!r} is not among the legal moves, but was played")
 
 
-def check_copies(played: Game[Any], seed: int) -> None:
+def check_copies(played: Game, seed: int) -> None:
     """A copy is equal and independent; states travel between processes."""
     for state in some_states(played, seed, 6):
         before, record = state.view(), state.record()
@@ -85,7 +85,7 @@ def check_copies(played: Game[Any], seed: int) -> None:
         require(state, again == state and again.record() == record, "a state is not the same after pickling")
 
 
-def check_seeds(played: Game[Any], seed: int) -> None:
+def check_seeds(played: Game, seed: int) -> None:
     """The same seed gives the same game; a setup decides before the seed does."""
     *_, state = random_states(played, seed)
     *_, again = random_states(played, seed)
@@ -97,7 +97,7 @@ def check_seeds(played: Game[Any], seed: int) -> None:
     require(state, other == state, "the same setup with another seed leads elsewhere: is some chance not in the setup?")
 
 
-def check_records(played: Game[Any], seed: int) -> None:
+def check_records(played: Game, seed: int) -> None:
     """A record leads to the same state at every ply; an altered one is refused."""
     states = some_states(played, seed)
     for state in states:
@@ -124,7 +124,7 @@ def altered(part: Any, seed: int) -> list[Any]:
     return [[*part, part[-1]], [*part[:place], "impossible", *part[place + 1 :]]]
 
 
-def require_bad(state: State[Any], record: dict[str, Any]) -> None:
+def require_bad(state: State, record: dict[str, Any]) -> None:
     """The record is refused in one short sentence that names the entry."""
     try:
         replay(record)
@@ -135,7 +135,7 @@ def require_bad(state: State[Any], record: dict[str, Any]) -> None:
     fail(state, f"a record was replayed that cannot be: {str(changed)[:300]}")
 
 
-def check_texts(played: Game[Any], seed: int) -> None:
+def check_texts(played: Game, seed: int) -> None:
     """The board as text fits a terminal, the drawing is SVG, and a game's repr rebuilds it."""
     for state in some_states(played, seed):
         lines = str(state).splitlines()

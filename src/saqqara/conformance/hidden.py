@@ -5,7 +5,6 @@ nothing, and the first check is that it does something.
 """
 
 import json
-from typing import Any
 
 from ..envs.observation import action_mask, layout, observe, rebuild_state, rebuild_view
 from ..games import Game, State
@@ -18,7 +17,7 @@ DEALS = range(3)
 """Seeds from which hidden things are dealt anew."""
 
 
-def check_conceal_deals_anew(played: Game[Any], seed: int) -> None:
+def check_conceal_deals_anew(played: Game, seed: int) -> None:
     """conceal() deals hidden things anew, and nothing else."""
     fields = played.rules.position.FIELDS
     closed = {field.name for field in fields if field.seen in (HIDDEN, PRIVATE)}
@@ -39,13 +38,13 @@ def check_conceal_deals_anew(played: Game[Any], seed: int) -> None:
         require(states[0], bool(changed), "the game says that it hides something, but conceal() changes nothing")
 
 
-def holds_something(state: State[Any], name: str) -> bool:
+def holds_something(state: State, name: str) -> bool:
     """Is there anything but zeros in a field?"""
     values = getattr(state.position, name)
     return any(holds for row in values for holds in (row if isinstance(row, list) else [row])) if values else False
 
 
-def require_own_rows(state: State[Any], name: str) -> None:
+def require_own_rows(state: State, name: str) -> None:
     """A seat keeps its own row of a private field."""
     for seat in range(state.game.players):
         own = getattr(state.conceal(seat, 1).position, name)[seat]
@@ -53,13 +52,13 @@ def require_own_rows(state: State[Any], name: str) -> None:
         require_equal(state, own, known, f"conceal() changes what seat {seat + 1} knows of {name}")
 
 
-def changed_fields(state: State[Any], other: State[Any]) -> set[str]:
+def changed_fields(state: State, other: State) -> set[str]:
     """The fields in which two positions differ, the generator apart."""
     values = zip(state.position.FIELDS, state.position.values(), other.position.values(), strict=True)
     return {field.name for field, one, two in values if one != two and field.name != "words"}
 
 
-def check_conceal_reads_nothing_hidden(played: Game[Any], seed: int) -> None:
+def check_conceal_reads_nothing_hidden(played: Game, seed: int) -> None:
     """conceal() gives the same, whatever is hidden; and a concealed game can be played to its end."""
     for state in some_states(played, seed):
         for seat in range(played.players):
@@ -71,7 +70,7 @@ def check_conceal_reads_nothing_hidden(played: Game[Any], seed: int) -> None:
                 once.play(once.moves()[0])
 
 
-def check_views(played: Game[Any], seed: int) -> None:
+def check_views(played: Game, seed: int) -> None:
     """A view is plain JSON and depends on nothing that its seat cannot know."""
     for state in some_states(played, seed):
         for view in views(state):
@@ -88,7 +87,7 @@ def check_views(played: Game[Any], seed: int) -> None:
         require(state, other.svg() == state.svg(), "the drawing shows what is hidden")
 
 
-def check_observations(played: Game[Any], seed: int) -> None:
+def check_observations(played: Game, seed: int) -> None:
     """An observation is within its bounds, holds nothing hidden, and is enough to rebuild the view and to play on."""
     seen = layout(played.name)
     for state in some_states(played, seed):
@@ -109,7 +108,7 @@ def check_observations(played: Game[Any], seed: int) -> None:
         require_equal(state, sorted(legal), sorted(state.moves()), "the action mask is not the legal moves")
 
 
-def check_previews(played: Game[Any], seed: int) -> None:
+def check_previews(played: Game, seed: int) -> None:
     """Previews of moves show nothing hidden."""
     for state in some_states(played, seed, 8):
         shown = previews(state)

@@ -17,18 +17,18 @@ class NotChecked(Exception):
     """A check could not be made here. Says why."""
 
 
-def fail(state: State[Any], what: str) -> NoReturn:
+def fail(state: State, what: str) -> NoReturn:
     """Say what is wrong, and how to get there again."""
     raise Nonconforming(f"{what}\n  at {state!r} of {state.game!r}\n  record: {state.record()}")
 
 
-def require(state: State[Any], condition: bool, what: str) -> None:
+def require(state: State, condition: bool, what: str) -> None:
     """Nonconforming unless the condition holds."""
     if not condition:
         fail(state, what)
 
 
-def require_equal(state: State[Any], one: object, other: object, what: str) -> None:
+def require_equal(state: State, one: object, other: object, what: str) -> None:
     """Nonconforming unless two things are equal. Says where they differ."""
     if one != other:
         fail(state, f"{what}: {difference(one, other)}")
@@ -54,7 +54,7 @@ def nested(value: object) -> bool:
     return isinstance(value, dict | list)
 
 
-def random_states(game: Game[Any], seed: int) -> Iterator[State[Any]]:
+def random_states(game: Game, seed: int) -> Iterator[State]:
     """Every state of a random game, from the first decision to the end. It is one state, which is played on."""
     choose = random.Random(seed)  # noqa: S311 (a walk through a game, no secret)
     state = game.start(seed=seed)
@@ -69,13 +69,13 @@ def random_states(game: Game[Any], seed: int) -> Iterator[State[Any]]:
     fail(state, f"the game has not ended after {MOST_PLIES} moves")
 
 
-def some_states(game: Game[Any], seed: int, number: int = 12) -> list[State[Any]]:
+def some_states(game: Game, seed: int, number: int = 12) -> list[State]:
     """States of a random game, about evenly spread, the first and the last among them."""
     states = [state.copy() for state in random_states(game, seed)]
     step = max(1, -(-len(states) // number))
     return [*itertools.islice(states, 0, len(states) - 1, step), states[-1]]
 
 
-def views(state: State[Any]) -> list[dict[str, Any]]:
+def views(state: State) -> list[dict[str, Any]]:
     """What an onlooker and every seat see."""
     return [state.view(seat) for seat in (None, *range(state.game.players))]

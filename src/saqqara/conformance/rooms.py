@@ -2,7 +2,6 @@
 
 import json
 import random
-from typing import Any
 
 from ..bots import Budget, bot
 from ..bots.hints import hint
@@ -14,7 +13,7 @@ QUICK = Budget(simulations=32)
 """Enough for a search to try every move."""
 
 
-def check_stories(played: Game[Any], seed: int) -> None:
+def check_stories(played: Game, seed: int) -> None:
     """Every move is told in messages that JSON can hold."""
     choose = random.Random(seed)  # noqa: S311 (a walk through a game, no secret)
     state = played.start(seed)
@@ -26,7 +25,7 @@ def check_stories(played: Game[Any], seed: int) -> None:
         json.dumps([each.args for each in story], allow_nan=False)
 
 
-def check_bots(played: Game[Any], seed: int) -> None:
+def check_bots(played: Game, seed: int) -> None:
     """Bots of every kind choose legal moves, and the same ones whatever is hidden from them."""
     names = ["random", "greedy", "uct:32", "search:32", "level:3"]
     for state in some_states(played, seed, 3):
@@ -37,7 +36,7 @@ def check_bots(played: Game[Any], seed: int) -> None:
             require_equal(state, other, chosen, f"the choice of the bot {name} depends on what is hidden from it")
 
 
-def check_hints(played: Game[Any], seed: int) -> None:
+def check_hints(played: Game, seed: int) -> None:
     """There are hints, and every one has a reason."""
     state = next(iter(random_states(played, seed)))
     for each in hint(state, QUICK, seed=1):

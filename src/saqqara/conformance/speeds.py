@@ -28,7 +28,7 @@ class Step(NamedTuple):
 class Tracer:
     """Plays random games of one kind and keeps every position."""
 
-    def __init__(self, engine: Runner, game: Game[Any]) -> None:
+    def __init__(self, engine: Runner, game: Game) -> None:
         self.engine, self.game = engine, game
         self.function = engine.function(trace_random_game)
         self._allocate(AT_ONCE)
@@ -58,7 +58,7 @@ class Tracer:
             yield Step(fields, list(memory.legal[ply][: memory.counts[ply]]), list(memory.scores[ply][: self.game.players]))
 
 
-def check_translation(played: Game[Any], seed: int) -> None:
+def check_translation(played: Game, seed: int) -> None:
     """The rules can be made into machine code."""
     try:
         emit(describe(played.name))
@@ -66,7 +66,7 @@ def check_translation(played: Game[Any], seed: int) -> None:
         fail(played.start(seed), f"a function cannot be machine code: {error}")
 
 
-def check_speeds(played: Game[Any], seed: int) -> None:
+def check_speeds(played: Game, seed: int) -> None:
     """Machine code and Python agree at every decision."""
     native = runner(played.name)
     if not native.native:

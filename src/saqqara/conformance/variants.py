@@ -10,7 +10,7 @@ from ..games.options import RANDOM, Option
 from ..games.registry import describe
 
 
-def all_games(name: str) -> list[Game[Any]]:
+def all_games(name: str) -> list[Game]:
     """A game with every number of players and every value of its options."""
     description = describe(name)
     made = []
@@ -21,7 +21,7 @@ def all_games(name: str) -> list[Game[Any]]:
     return made
 
 
-def few_games(name: str) -> list[Game[Any]]:
+def few_games(name: str) -> list[Game]:
     """A game with every number of players, once each, and options that differ as much as a few games can."""
     description = describe(name)
     chosen, seats = list(combinations(description)), description.rules.players
@@ -35,14 +35,14 @@ def few_games(name: str) -> list[Game[Any]]:
     return made
 
 
-def combinations(description: GameDescription[Any]) -> Iterator[dict[str, Any]]:
+def combinations(description: GameDescription) -> Iterator[dict[str, Any]]:
     """All values of all options."""
     values = [values_of(description, option) for option in description.options]
     for chosen in itertools.product(*values):
         yield {option.name: value for option, value in zip(description.options, chosen, strict=True)}
 
 
-def values_of(description: GameDescription[Any], option: Option) -> tuple[Any, ...]:
+def values_of(description: GameDescription, option: Option) -> tuple[Any, ...]:
     """The values of an option, as far as the description lists them."""
     if option.kind == "flag":
         return (False, True)
@@ -50,7 +50,7 @@ def values_of(description: GameDescription[Any], option: Option) -> tuple[Any, .
     return listed or (option.default,)
 
 
-def try_game(name: str, options: dict[str, Any]) -> Game[Any] | None:
+def try_game(name: str, options: dict[str, Any]) -> Game | None:
     """The game with these options; None if they exclude each other."""
     try:
         return game(name, **options)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy
 
-from ..games import AnyGame, AnyState
+from ..games import Game, State
 from ..games.chance import SEED_BITS, new_seed, next_word, seed_words
 from ..games.fields import Flat
 from ..games.machine_code.runner import interpreter, runner
@@ -58,7 +58,7 @@ class Batch:
 
     def __init__(
         self,
-        played: AnyGame,
+        played: Game,
         number: int,
         *,
         reward: str = "win",
@@ -163,6 +163,6 @@ class Batch:
         position: Flat = self.memory.states.load(game, self.played.rules.position())
         return position
 
-    def state(self, game: int) -> AnyState:
+    def state(self, game: int) -> State:
         """A game as a state, for rendering and for bots. Its log is empty: it starts at this position."""
         return state_around(self.played, self.position(game))

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from ..games import AnyGame, game
+from ..games import Game, game
 from ..games.chance import next_word
 from ..games.chance_nodes import ChanceNodes, Oracle, Question, UnansweredQuestion
 from ..games.fields import Flat
@@ -25,7 +25,7 @@ class Course(ABC):
 
     __slots__ = ("game", "ply", "position", "question")
 
-    game: AnyGame
+    game: Game
     position: Any
     """The position at the last decision. It is never changed: a move is played on a copy."""
     question: Question | None
@@ -70,7 +70,7 @@ class ExplicitCourse(Course):
 
     __slots__ = ("answers", "before", "entries", "move", "nodes")
 
-    def __init__(self, played: AnyGame, nodes: ChanceNodes[Any]) -> None:
+    def __init__(self, played: Game, nodes: ChanceNodes[Any]) -> None:
         self.game, self.nodes = played, nodes
         self.before = nodes.position()
         self.before.take_from(played.rules.blank(played.options))
@@ -173,7 +173,7 @@ class SampledCourse(Course):
 
     __slots__ = ("entries", "waiting", "words")
 
-    def __init__(self, played: AnyGame, words: list[int]) -> None:
+    def __init__(self, played: Game, words: list[int]) -> None:
         self.game, self.words = played, words
         self.position = self.waiting = played.rules.blank(played.options)
         self.question = SAMPLED

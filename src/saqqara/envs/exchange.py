@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy
 
 from ..bots import Bot, Budget, Cancel, Choice, Considered, bot
-from ..games import AnyGame, AnyState
+from ..games import Game, State
 from .arrays import Mask, Numbers
 from .observation import action_mask, observe, rebuild_state
 
@@ -20,7 +20,7 @@ def bot_of(given: str | Bot) -> Bot:
     return bot(given) if isinstance(given, str) else given
 
 
-def choice_of_action(state: AnyState, action: int, what: str) -> Choice:
+def choice_of_action(state: State, action: int, what: str) -> Choice:
     """An action as the choice of a bot without statistics. ValueError if it is not legal."""
     legal = state.legal()
     if action not in legal:
@@ -42,7 +42,7 @@ class PolicyBot:
 
     def choose(
         self,
-        state: AnyState,
+        state: State,
         budget: Budget | None = None,  # noqa: ARG002 (a policy takes the time it takes)
         seed: int | None = None,  # noqa: ARG002 (its chance is its own)
         cancel: Cancel | None = None,  # noqa: ARG002
@@ -58,7 +58,7 @@ class PolicyBot:
 class BotPolicy:
     """One of our bots as a policy: it rebuilds a state that the seat could be in from the observation, and asks the bot."""
 
-    def __init__(self, player: str | Bot, played: AnyGame, budget: Budget | None = None) -> None:
+    def __init__(self, player: str | Bot, played: Game, budget: Budget | None = None) -> None:
         self.bot = bot_of(player)
         self.game = played
         self.budget = budget

@@ -7,7 +7,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..games import AnyGame, AnyState, game
+from ..games import Game, State, game
 from ..games.observation import Observation, ObservationLayout
 from ..games.registry import describe
 
@@ -22,7 +22,7 @@ def layout(name: str) -> ObservationLayout:
     return observation_of(name).layout
 
 
-def observe(state: AnyState, seat: int) -> list[int]:
+def observe(state: State, seat: int) -> list[int]:
     """What a seat sees of a state, as numbers."""
     seen = observation_of(state.game.name)
     numbers = [0] * seen.layout.size
@@ -30,7 +30,7 @@ def observe(state: AnyState, seat: int) -> list[int]:
     return numbers
 
 
-def action_mask(state: AnyState) -> list[int]:
+def action_mask(state: State) -> list[int]:
     """1 for every move of the game that is legal now, else 0, by the number of the move."""
     mask = [0] * len(state.game.rules.notation)
     if not state.over:
@@ -39,7 +39,7 @@ def action_mask(state: AnyState) -> list[int]:
     return mask
 
 
-def state_around(played: AnyGame, position: Any, options: Mapping[str, Any] | None = None) -> AnyState:
+def state_around(played: Game, position: Any, options: Mapping[str, Any] | None = None) -> State:
     """A state that starts at a position. Its log is empty, so its record is not complete."""
     state = played.start(seed=0)
     state.position = position
@@ -47,7 +47,7 @@ def state_around(played: AnyGame, position: Any, options: Mapping[str, Any] | No
     return state
 
 
-def rebuild_state(played: AnyGame, observation: Sequence[int]) -> AnyState:
+def rebuild_state(played: Game, observation: Sequence[int]) -> State:
     """A state that the observer could be in: what it sees is as it is, what it does not see is arbitrary."""
     return state_around(played, observation_of(played.name).rebuild(observation, played.options))
 

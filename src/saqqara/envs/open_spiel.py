@@ -15,7 +15,7 @@ import numpy
 import pyspiel
 
 from ..bots import Bot, Budget, Cancel, Choice
-from ..games import AnyDescription, AnyState, game_names
+from ..games import GameDescription, State, game_names
 from ..games import game as new_game
 from ..games.chance import new_seed, seed_words
 from ..games.drivers import bind
@@ -33,14 +33,14 @@ NOT_OPTIONS = ("reward", "opening", "rng_seed")
 RANDOM_START = -1
 
 
-def parameters(description: AnyDescription) -> dict[str, str | bool | int]:
+def parameters(description: GameDescription) -> dict[str, str | bool | int]:
     """The parameters of a game, with their defaults."""
     options = {option.name: option.default for option in description.options}
     chance: dict[str, str | int] = {"rng_seed": -1} if description.chance_nodes is None else {"opening": ""}
     return {"players": description.rules.players[0], **options, "start": 0, "reward": REWARDS[0], **chance}
 
 
-def game_type(description: AnyDescription) -> Any:
+def game_type(description: GameDescription) -> Any:
     """What kind of game it is, in OpenSpiel's terms."""
     kinds = pyspiel.GameType
     explicit, hides = description.chance_nodes is not None, description.hidden_information
@@ -66,7 +66,7 @@ def game_type(description: AnyDescription) -> Any:
 class SaqqaraGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options. `game_class` makes a subclass for each game."""
 
-    description: ClassVar[AnyDescription]
+    description: ClassVar[GameDescription]
     type: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -104,7 +104,7 @@ class SaqqaraGame(pyspiel.Game):  # type: ignore[misc]
         """The beginning, or where the opening leads."""
         return SaqqaraState(self)
 
-    def state_of(self, state: AnyState) -> "SaqqaraState":
+    def state_of(self, state: State) -> "SaqqaraState":
         """One of our states as an OpenSpiel state. Its history begins here."""
         new = SaqqaraState(self)
         new.course.continue_from(state.position, state.ply)
@@ -164,7 +164,7 @@ class SaqqaraState(pyspiel.State):  # type: ignore[misc]
         seats = range(game.num_players())
         return [float(game.value(position, seat, game.reward)) if self.is_terminal() else 0.0 for seat in seats]
 
-    def as_state(self) -> AnyState:
+    def as_state(self) -> State:
         """One of our states, at the last decision."""
         return state_around(self.course.game, self.course.position.copy())
 
@@ -219,7 +219,7 @@ class OpenSpielBot:
 
     def choose(
         self,
-        state: AnyState,
+        state: State,
         budget: Budget | None = None,  # noqa: ARG002 (OpenSpiel's bots have their own)
         seed: int | None = None,
         cancel: Cancel | None = None,  # noqa: ARG002
@@ -231,7 +231,7 @@ class OpenSpielBot:
         action = int(player.step(game.state_of(state.conceal(state.mover, seed or 0))))
         return choice_of_action(state, action, self.name)
 
-    def _ready(self, state: AnyState, mover: int) -> tuple[SaqqaraGame, Any]:
+    def _ready(self, state: State, mover: int) -> tuple[SaqqaraGame, Any]:
         """The bot for this game and player; made once."""
         key = (repr(state.game), mover)
         if key not in self._bots:

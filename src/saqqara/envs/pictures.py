@@ -4,7 +4,7 @@ import io
 
 import numpy
 
-from ..games import AnyState
+from ..games import State
 from .arrays import Pixels
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -19,7 +19,7 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-def picture(state: AnyState, mode: str | None) -> str | Pixels | None:
+def picture(state: State, mode: str | None) -> str | Pixels | None:
     """A state as `ansi` (text) or `rgb_array` (pixels); `human` prints the text."""
     if mode == "rgb_array":
         return pixels(state.svg())

@@ -3,11 +3,11 @@
 import numpy
 from gymnasium import spaces
 
-from ..games import AnyGame
+from ..games import Game
 from .observation import layout
 
 
-def observation_space(played: AnyGame) -> spaces.Dict:
+def observation_space(played: Game) -> spaces.Dict:
     """The observation of a seat, and the mask of its legal actions."""
     seen = layout(played.name)
     low, high = numpy.array(seen.low, numpy.int16), numpy.array(seen.high, numpy.int16)
@@ -16,6 +16,6 @@ def observation_space(played: AnyGame) -> spaces.Dict:
     return spaces.Dict({"action_mask": mask, "observation": numbers})
 
 
-def action_space(played: AnyGame) -> spaces.Discrete:
+def action_space(played: Game) -> spaces.Discrete:
     """The moves of a game, by their numbers in `rules.notation`."""
     return spaces.Discrete(len(played.rules.notation))

@@ -2,16 +2,12 @@
 
 from typing import Any
 
-from .contract import AnyGame, AnyRules, AnyState, BadRecord, BadSetup, Game, IllegalMove, Rules, State
-from .description import AnyDescription, GameDescription
+from .contract import BadRecord, BadSetup, Game, IllegalMove, Rules, State
+from .description import GameDescription
 from .records import replay_states_with, replay_with
 from .registry import describe, game_names
 
 __all__ = [
-    "AnyDescription",
-    "AnyGame",
-    "AnyRules",
-    "AnyState",
     "BadRecord",
     "BadSetup",
     "Game",
@@ -28,17 +24,17 @@ __all__ = [
 ]
 
 
-def rules(name: str) -> AnyRules:
+def rules(name: str) -> Rules:
     """The rules of a game. ValueError if there is no such game."""
     return describe(name).rules
 
 
-def game(name: str, /, **options: Any) -> AnyGame:
+def game(name: str, /, **options: Any) -> Game:
     """A game with its options. ValueError that says which one is unknown or impossible."""
     return Game(rules(name), options)
 
 
-def replay(record: object, plies: int | None = None) -> AnyState:
+def replay(record: object, plies: int | None = None) -> State:
     """The state a record leads to, or the one after so many of its moves. BadRecord names the entry that is wrong."""
     return replay_with(game, record, plies)
 

@@ -5,7 +5,7 @@ A game implements `Rules`. `docs/notation-and-record.md` is the handbook.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from . import plain
 from .chance import new_seed, seed_words
@@ -464,12 +464,6 @@ class State(Generic[P]):
         if self.over:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return record | self.remarks
-
-
-# Code that works for every game cannot name the type of a position: it is Any there.
-AnyRules: TypeAlias = Rules
-AnyGame: TypeAlias = Game
-AnyState: TypeAlias = State
 
 
 def check_setup_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:

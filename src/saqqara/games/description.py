@@ -10,7 +10,7 @@ code are cached properties that import it when they are first used, so that list
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from .chance_nodes import ChanceNodes
 from .evaluation import LEVELS, Evaluation, Level, SearchSettings, default_evaluation
@@ -211,7 +211,3 @@ class GameDescription(Generic[P]):
         if self.varied_option is None or text is None or text.strip().lower() == ALL:
             return self.all_variants()
         return tuple(part.strip() for part in text.split(","))
-
-
-AnyDescription: TypeAlias = GameDescription
-"""The description of whichever game: the type of its position does not matter."""

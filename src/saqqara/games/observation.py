@@ -13,7 +13,7 @@ from math import prod
 from typing import Any, NamedTuple
 
 from .chance import seed_words
-from .contract import AnyRules
+from .contract import Rules
 from .fields import HIDDEN, PRIVATE, Field
 
 HIGHEST = 2**15 - 1
@@ -169,7 +169,7 @@ PIECE_BITS = {"i1": (8, 1), "i2": (15, 2), "i4": (15, 3), "i8": (15, 5)}
 """For each width of an integer: bits in one number of the observation, and how many numbers hold the whole integer."""
 
 
-def default_observation(rules: AnyRules) -> Observation:
+def default_observation(rules: Rules) -> Observation:
     """Show every field of the position but the generator and what is hidden. Of a private field a seat sees its own row.
 
     Integers of more than 8 bits are split into pieces, the lowest first, so that any value fits.

@@ -11,7 +11,7 @@ DEALS = 2
 """Moves that reveal something are tried with so many deals; what differs between them is left out."""
 
 
-def previews(state: State[Any]) -> list[CommonPreview]:
+def previews(state: State) -> list[CommonPreview]:
     """One preview for each legal move, of the game's own type. They depend only on what the mover can see."""
     if state.mover is None:
         return []
@@ -20,7 +20,7 @@ def previews(state: State[Any]) -> list[CommonPreview]:
     return [preview(concealed, before, move) for move in state.moves()]
 
 
-def preview(concealed: list[State[Any]], before: Mapping[str, Any], move: str) -> CommonPreview:
+def preview(concealed: list[State], before: Mapping[str, Any], move: str) -> CommonPreview:
     """What one move would do, given the position in several deals."""
     parts = describe(concealed[0].game.name).preview
     first = played(concealed[0], move)
@@ -36,7 +36,7 @@ def preview(concealed: list[State[Any]], before: Mapping[str, Any], move: str) -
     return {**common, **parts.changed(before, move, views)}  # type: ignore[typeddict-item]  # the game's own type
 
 
-def played(state: State[Any], move: str) -> State[Any]:
+def played(state: State, move: str) -> State:
     """The state after a move."""
     after = state.copy()
     after.play(move)

@@ -34,7 +34,7 @@ class PendingEvent(NamedTuple):
     """An event that would happen, and what is known already of the table after it."""
 
     data: EventData
-    state: State[Any] | None = None
+    state: State | None = None
     """A move: the state after it."""
     view: dict[str, Any] | None = None
     """A move: what an onlooker sees after it."""
@@ -87,12 +87,12 @@ class Table:
         return self.start.game.name
 
     @property
-    def start(self) -> State[Any]:
+    def start(self) -> State:
         """The state before the first move."""
         return self.history.start
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> State:
         """The state after all moves that are not undone."""
         return self.history.state
 

@@ -79,7 +79,7 @@ def new_table(table_id: str, seed: int, event: Event, history: History | None = 
 
 
 # Parts of a request
-def play_record(record: dict[str, Any], seed: int) -> list[State[Any]]:
+def play_record(record: dict[str, Any], seed: int) -> list[State]:
     """Every state of a record, without the remarks of others in it. Refused if it breaks the rules."""
     try:
         return replay_states({key: record[key] for key in KNOWN_KEYS if key in record}, seed)

@@ -126,7 +126,7 @@ class Thinkers:
         finally:
             self._done(live, turn)
 
-    async def _choose(self, state: State[Any], level: int, cancel: threading.Event) -> str:
+    async def _choose(self, state: State, level: int, cancel: threading.Event) -> str:
         """A level's move."""
         return (await self.think(bot(f"level:{level}").choose, state, None, None, cancel)).move
 
@@ -159,7 +159,7 @@ class Thinkers:
             self.look_after(live)
 
     # Hints and analyses
-    async def hints(self, state: State[Any]) -> list[HintInfo]:
+    async def hints(self, state: State) -> list[HintInfo]:
         """Advice for whoever must decide."""
         found = await self.think(hint, state, HINT, None, self.stopping)
         return [HintInfo(each.move, round(each.value, 4), Message(each.reason, each.arguments)) for each in found]
