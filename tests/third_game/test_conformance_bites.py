@@ -1,5 +1,6 @@
 """Each mistake that an author may make is found by a check, with the sentence that `docs/adding-a-game.md` quotes."""
 
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 import saqqara
 from saqqara.conformance import CHECKS, Nonconforming
+from saqqara.conformance.__main__ import main
 from saqqara.games import registry
 from saqqara.games.chance import below, shuffle
 from saqqara.games.composed import play_move
@@ -191,14 +193,19 @@ MISTAKES: dict[str, tuple[type[ScarabsRules], str]] = {
 }
 
 
-def sentences(rules: ScarabsRules, monkeypatch: pytest.MonkeyPatch, cache: Path) -> Iterator[str]:
-    """What the checks say of a game with these rules."""
+def register(rules: ScarabsRules, monkeypatch: pytest.MonkeyPatch, cache: Path) -> None:
+    """Let the game have these rules."""
     description = ScarabsDescription()
     description.rules = rules
     known = registry.descriptions() | {"scarabs": description}
     monkeypatch.setattr(registry, "descriptions", lambda: known)
     monkeypatch.setattr(runner_module, "_runners", {})
     monkeypatch.setenv("SAQQARA_CACHE", str(cache))
+
+
+def sentences(rules: ScarabsRules, monkeypatch: pytest.MonkeyPatch, cache: Path) -> Iterator[str]:
+    """What the checks say of a game with these rules."""
+    register(rules, monkeypatch, cache)
     for check in CHECKS:
         try:
             check(saqqara.game("scarabs", players=3), 0)
@@ -216,6 +223,23 @@ def test_a_mistake_is_found_and_named(mistake: str, monkeypatch: pytest.MonkeyPa
 
 def test_the_game_without_mistakes_conforms(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert list(sentences(ScarabsRules(), monkeypatch, tmp_path)) == []
+
+
+def test_the_command_goes_on_after_a_failure_and_ends_with_status_1(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class BrokenView(ViewShowsHands):
+        def text(self, position: Position, options: Mapping[str, Any]) -> str:
+            raise RuntimeError("an error of the game's own")
+
+    register(BrokenView(), monkeypatch, tmp_path)
+    monkeypatch.setattr(sys, "argv", ["conformance", "scarabs", "--seeds", "1"])
+    assert main() == 1
+    told = capsys.readouterr().out
+    assert "  FAILED  A view is plain JSON" in told
+    assert "shows what is hidden from it: hand[0]" in told
+    assert "RuntimeError: an error of the game's own" in told
+    assert "  ok      There are hints" in told
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)

@@ -153,7 +153,8 @@ def play_twins(twins: Twins, data: list[Created], people: list[str], number: int
             seen = each(lambda traffic, step=step: traffic.do(step))
             secret = hidden(both[0].state)
             for name in TOKENS:
-                assert SEED.encode() not in b"".join(seen[0][name] + seen[1][name])
+                over = both[0].state.over  # then everybody may have the seed
+                assert over or SEED.encode() not in b"".join(seen[0][name] + seen[1][name])
                 if name not in secret:
                     assert seen[0][name] == seen[1][name], f"{name} is sent something else"
             if secret == ALL:
@@ -249,3 +250,21 @@ def test_rolls_to_come(twins: Twins, people: list[str], layout: str, number: int
     other = {**setup, "rolls": rolls[:same] + another_order(lot, rolls[same:])}
     data = [first_event("anubixx", options, each, people) for each in (setup, other)]
     play_twins(twins, data, people, number, lambda state: ALL if len(state.chance) > same else set())
+
+
+@calm
+@given(seatings, st.sampled_from(["scarabs", "royal_scarabs"]), st.integers(0, 2**64), st.integers(0, 4))
+def test_a_card_in_a_hand(twins: Twins, people: list[str], game: str, number: int, place: int) -> None:
+    """The second seat holds another card. Only who sits there learns it, until the card is shown."""
+    setup = saqqara.game(game, players=len(people)).start(number).record()["setup"]
+    deck, at = setup["deck"], 5 + place
+    swap = next(i for i in range(5 * len(people), len(deck)) if deck[i] != deck[at])
+    other = deck[:]
+    other[at], other[swap] = other[swap], other[at]
+    data = [first_event(game, {}, {"deck": each}, people) for each in (deck, other)]
+
+    def hidden(state: State[Any]) -> set[str]:
+        """Who may see a difference now: who holds the card; all, once it is shown."""
+        return ALL if state.position.shown[1][place] else {people[1]}
+
+    play_twins(twins, data, people, number, hidden)
