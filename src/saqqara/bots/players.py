@@ -15,6 +15,8 @@ from .thinking import MARGIN_SCALE
 
 EQUAL_VISITS = SearchSettings(explore=1e6, expand=1_000_000_000)
 """Settings of a search that visits all moves of the root equally often and adds no further nodes: random games to the end."""
+MOST_PLAYOUTS = 3000
+"""The most random games for one choice; but every move gets one."""
 SURE_WIN = 1000
 """The lead, in hundredths of a point, that a sure win counts as, for games in which random games judge a move."""
 
@@ -101,10 +103,11 @@ def evaluated(move: str, points: list[int]) -> Considered:
 
 
 def by_random_games(state: State, playouts: int, budget: Budget | None, seed: int, cancel: Cancel | None) -> list[Considered]:
-    """Every legal move, judged by random games to the end; fewer than `playouts` if time runs out."""
+    """Every legal move, judged by random games to the end: `playouts` of them, fewer if there are many moves or little time."""
     legal = state.moves()
-    games = Budget(None if budget is None else budget.seconds, playouts * len(legal))
-    found = SearchBot("random games", games, EQUAL_VISITS).choose(state, seed=seed, cancel=cancel).considered
+    games = max(min(playouts * len(legal), MOST_PLAYOUTS), len(legal))
+    allowed = Budget(None if budget is None else budget.seconds, games)
+    found = SearchBot("random games", allowed, EQUAL_VISITS).choose(state, seed=seed, cancel=cancel).considered
     by_move = {each.move: each for each in found}
     return [by_move[move] for move in legal]
 

@@ -84,6 +84,8 @@ class RuleFunctions(Generic[P]):
         return {each.name: getattr(self, each.name) for each in fields(self)}
 
 
+MOST_SEATS = 5
+"""The most players that a game can have: bots reserve memory for so many seats."""
 DICE = "dice"
 """The field of the position with the faces of the dice, in a game that uses the default for rolls."""
 NOT_IN_A_VIEW = frozenset({"players", "start_player", "mover", "question", "words"})
@@ -114,6 +116,12 @@ class Rules(Generic[P]):
     position: type[P]
     functions: RuleFunctions[P]
     """The rules as functions, the same at every speed."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        players: range | None = cls.__dict__.get("players")
+        if players is not None and not 2 <= players[0] <= players[-1] <= MOST_SEATS:
+            raise TypeError(f"{cls.__name__}.players must be within 2 to {MOST_SEATS}, not {players[0]} to {players[-1]}")
 
     @property
     def chance_key(self) -> str:

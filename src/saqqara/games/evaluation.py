@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic
 
-from .contract import Rules
+from .contract import MOST_SEATS, Rules
 from .drivers import bind
 from .fields import MoveList, P
 
 Array = Annotated[Any, "array"]
 """An array whose type the compiler infers from its use."""
-SEATS = 5
+SEATS = MOST_SEATS
 """The most seats that a game can have."""
 POINTS = SEATS
 """Where the expected points of the seats begin among the values of an evaluation, after their strengths."""
