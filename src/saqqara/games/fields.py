@@ -1,6 +1,6 @@
 """Flat records: a game's position as small integers, declared once and laid out twice.
 
-A position class lists its fields as annotations, each with the width of its integers and, for a list, its size:
+A position class lists its fields as annotations, each with the width of its integers and, for a list, its size::
 
     @flat
     class Position(Flat):
