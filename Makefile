@@ -1,6 +1,6 @@
 # make play    sets everything up and opens the table in the browser
 # make test    sets up what it needs and runs every test
-# make check   types, lint, imports
+# make check   types, lint, imports, documentation
 # make bench   the speed of rules, environments, server and page, beside peers where they are installed (make peers installs them)
 .DEFAULT_GOAL := help
 PYTHON ?= python3
@@ -19,7 +19,7 @@ NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 
 NPM := $(if $(filter system,$(NODE)),npm,../$(BIN)/npm) --no-fund --no-audit --no-update-notifier --loglevel=error
 export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(BIN)):)$(PATH)
 
-.PHONY: help setup play machine-code test check format bench peers mutants lock golden pictures gallery page types clean
+.PHONY: help setup play machine-code test check format docs bench peers mutants lock golden pictures gallery page types wheels clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 14
@@ -38,16 +38,21 @@ test: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Run every test; with
 	$(BIN)/python -m pytest -n auto --dist worksteal -q $(if $(COVER),--cov --cov-report=)
 	$(if $(COVER),@$(BIN)/python -m tools.coverage_summary)
 
-check: $(VENV)/.dev client/node_modules/.installed ## Types, lint, imports
+check: $(VENV)/.dev $(VENV)/.docs client/node_modules/.installed ## Types, lint, imports, names of games, documentation
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_names.py
+	$(BIN)/python -m tools.check_text
 	$(OPENAPI)
 	cd client && $(NPM) run types -- ../$(BUILD)/openapi.json --check
 	cd client && $(NPM) run check
 	cd client && $(NPM) run lint
+	@$(MAKE) --no-print-directory docs
+
+docs: $(VENV)/.dev $(VENV)/.docs ## Build the documentation site into build/docs; a warning is an error
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/docs
 
 types: $(VENV)/.dev client/node_modules/.installed ## Generate the client's types from the server's OpenAPI document
 	$(OPENAPI)
@@ -85,6 +90,9 @@ lock: $(VENV)/.dev ## Write the lock files anew, with versions and hashes only
 	$(PIP) install pip-tools
 	$(BIN)/python requirements/lock.py
 
+wheels: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Build the source distribution and the wheel into dist/
+	$(BIN)/python -m hatchling build -d dist
+
 clean: ## Remove what make has made
 	rm -rf $(VENV) client/node_modules $(STATIC) $(NATIVE) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .mutants .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -102,6 +110,10 @@ $(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 	@echo "Installing what its tests need …"
 	@$(INSTALL) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.play
+	@$(INSTALL) -r requirements/docs.txt
 	@touch $@
 
 client/node_modules/.installed: client/package-lock.json | $(VENV)/bin/python

