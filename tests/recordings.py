@@ -80,7 +80,7 @@ def candidates(name: str) -> Iterator[dict[str, Any]]:
     choose = random.Random(f"recordings of {name}")
     for seed in itertools.count():
         game = some_game(name, choose)
-        yield play_out(game.start(seed=seed), choose.choice(TEMPERS[name]), choose).record()
+        yield {**play_out(game.start(seed=seed), choose.choice(TEMPERS[name]), choose).record()}
 
 
 def some_game(name: str, choose: random.Random) -> Game:

@@ -29,7 +29,7 @@ def recorded(name: str) -> dict[str, Any]:
 
 def shortened(record: dict[str, Any], moves: int) -> dict[str, Any]:
     """The record of a game that is still going on."""
-    return saqqara.replay(record, moves).record()
+    return {**saqqara.replay(record, moves).record()}
 
 
 @pytest.fixture(scope="module", params=["imhotep-02", "anubixx-04"])

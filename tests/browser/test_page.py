@@ -26,7 +26,7 @@ def finished_record(game: str = "imhotep") -> dict[str, Any]:
     state = saqqara.game(game).start(seed=3)
     while not state.over:
         state.play(state.moves()[0])
-    return state.record()
+    return {**state.record()}
 
 
 def study(page: Page, record: dict[str, Any]) -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_of_a_record() -> None:
 
 
 def test_the_states_of_a_record() -> None:
-    record = whole_game().record() | {"names": ["Ann", "Ben"]}
+    record: dict[str, Any] = {**whole_game().record(), "names": ["Ann", "Ben"]}
     states = replay_states(record)
     assert [state.ply for state in states] == list(range(len(record["moves"]) + 1))
     for ply in (0, 1, 20, len(record["moves"])):

@@ -18,7 +18,7 @@ def played(seed: int, name: str, **options: Any) -> dict[str, Any]:
     state = saqqara.game(name, **options).start(seed=seed)
     while not state.over:
         state.play(choose.choice(state.moves()))
-    return state.record()
+    return {**state.record()}
 
 
 IMHOTEP = played(0, "imhotep", players=4, sides="BBBBB")

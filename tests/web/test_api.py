@@ -353,7 +353,7 @@ def test_a_record_can_be_studied_and_played_on_from(new: New) -> None:
     state = saqqara.game("imhotep", players=2).start(seed=5)
     while not state.over:
         state.play(state.moves()[0])
-    record = {**state.record(), "names": ["Zoë", "<b>"]}
+    record: dict[str, Any] = {**state.record(), "names": ["Zoë", "<b>"]}
     ann = new("Ann")
     study = ann.tell("/studies", record=record)
     assert (study["status"], study["study"], study["view"]) == ("finished", True, state.view())

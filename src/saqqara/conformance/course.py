@@ -3,6 +3,7 @@
 import json
 import pickle
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from ..games import BadRecord, Game, IllegalMove, State, game, replay
@@ -124,7 +125,7 @@ def altered(part: Any, seed: int) -> list[Any]:
     return [[*part, part[-1]], [*part[:place], "impossible", *part[place + 1 :]]]
 
 
-def require_bad(state: State, record: dict[str, Any]) -> None:
+def require_bad(state: State, record: Mapping[str, object]) -> None:
     """The record is refused in one short sentence that names the entry."""
     try:
         replay(record)

@@ -5,7 +5,7 @@ A game implements `Rules`. `docs/notation-and-record.md` is the handbook.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, NotRequired, TypedDict, cast
 
 from . import plain
 from .chance import new_seed, seed_words
@@ -13,7 +13,7 @@ from .fields import BY_SEAT, HIDDEN, PRIVATE, Flat, MoveList, P
 from .options import RANDOM, Option, check_known, check_options, shorten
 from .story import Message
 
-FORMAT = "saqqara/1"
+FORMAT: Final = "saqqara/1"
 
 
 class IllegalMove(ValueError):
@@ -51,6 +51,27 @@ class BadSetup(BadEntry):
 
 class BadChance(BadEntry):
     """An impossible shuffle or roll in a setup, found when the game needs it."""
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    scores: list[int]
+    ranking: list[int]
+
+
+class Record(TypedDict):
+    """A game as JSON: options, all chance that happened, and the moves. Unknown keys are kept."""
+
+    format: Literal["saqqara/1"]
+    game: str
+    options: dict[str, Any]
+    setup: dict[str, Any]
+    """The chance of the game, as the game writes it."""
+    moves: list[str]
+    """In notation."""
+    result: NotRequired[Result]
+    """Absent while the game runs."""
 
 
 class Refusal(NamedTuple):
@@ -462,16 +483,16 @@ class State(Generic[P]):
         return tuple(value for field, value in fields if field.name != "words")
 
     # The record
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The game so far as a JSON-able record, with all chance so far and no future chance."""
         rules = self.game.rules
         setup = {name: [copied(entry) for entry in entries] for name, entries in self._setup.items()}
         setup[rules.chance_key] = [entry[:] for entry in self.chance]
-        record: dict[str, Any] = {"format": FORMAT, "game": rules.name, "options": dict(self.options), "setup": setup}
-        record["moves"] = [rules.notation[move] for move in self._moves]
+        moves = [rules.notation[move] for move in self._moves]
+        record: Record = {"format": FORMAT, "game": rules.name, "options": dict(self.options), "setup": setup, "moves": moves}
         if self.over:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
-        return record | self.remarks
+        return cast("Record", record | self.remarks)  # whose keys are none of these
 
 
 def check_setup_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:

@@ -1,7 +1,7 @@
 """Replay of records. Every entry is checked: the result is a state, or BadRecord."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any
 
 from .contract import FORMAT, BadChance, BadRecord, BadSetup, Game, IllegalMove, State, plain_type
 from .options import RANDOM, shorten
@@ -9,28 +9,6 @@ from .options import RANDOM, shorten
 DEEPEST = 50
 """How deep a record's values may be nested."""
 KNOWN_KEYS = ("format", "game", "options", "setup", "moves", "result")
-
-
-class Result(TypedDict):
-    """How a game ended."""
-
-    scores: list[int]
-    ranking: list[int]
-
-
-class Record(TypedDict):
-    """A game as JSON: options, all chance that happened, and the moves. Unknown keys are kept."""
-
-    format: Literal["saqqara/1"]
-    game: str
-    options: dict[str, Any]
-    """The options of the game."""
-    setup: dict[str, Any]
-    """What chance brought, as the game writes it."""
-    moves: list[str]
-    """In notation."""
-    result: NotRequired[Result]
-    """Absent while the game runs."""
 
 
 MakeGame = Callable[..., Game]

@@ -5,8 +5,8 @@ from copy import copy
 from typing import Any, Literal, NamedTuple, NotRequired, cast
 
 from ..games import State, game
+from ..games.contract import Record
 from ..games.history import History, PlayedMove
-from ..games.records import Record
 from . import events
 from .clock import Clock
 from .events import Event, EventData

@@ -171,8 +171,7 @@ class Session:
     # Saving
     def record(self) -> dict[str, Any]:
         """The game as it is saved."""
-        record = self.history.state.record()
-        return record | {BOTS_KEY: write_bots(self.bots)} if self.bots else record
+        return {**self.history.state.record(), **({BOTS_KEY: write_bots(self.bots)} if self.bots else {})}
 
     def write(self) -> None:
         """Save the game."""
