@@ -19,7 +19,7 @@ from .fields import HIDDEN, PRIVATE, Field
 HIGHEST = 2**15 - 1
 """The largest number an observation holds: its integers have 16 bits."""
 MOST_PLIES = 4000
-"""More moves than any game can have."""
+"""An upper bound for the field `ply`: more moves than our games have."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,8 @@ class ObservationLayout:
     def __post_init__(self) -> None:
         self.fields, at = {}, 0
         for block in self.given:
+            if block.name in self.fields:
+                raise ValueError(f"an observation has two fields with the name {block.name!r}")
             placed = ObservationField(block.name, block.shape, block.low, block.high, block.meaning, block.names_something, at)
             self.fields[block.name] = placed
             at = placed.end
@@ -163,8 +165,9 @@ class Observation(NamedTuple):
 # The default: every field of the position that is not hidden
 GENERATOR = "words"
 """The field of every position that holds the random generator: never shown."""
-SEAT = 0
-"""Where a default observation says who observes."""
+SEAT, PLY = 0, 1
+"""Where a default observation says who observes, and how many moves have been played."""
+OWN_FIELDS = ("seat", "ply")
 PIECE_BITS = {"i1": (8, 1), "i2": (15, 2), "i4": (15, 3), "i8": (15, 5)}
 """For each width of an integer: bits in one number of the observation, and how many numbers hold the whole integer."""
 
@@ -178,7 +181,7 @@ def default_observation(rules: Rules) -> Observation:
     layout = ObservationLayout(
         [
             naming("seat", 1, 0, rules.players[-1] - 1, "who observes"),
-            amount("ply", 1, 0, MOST_PLIES, "moves played"),
+            amount("ply", 1, 0, HIGHEST, f"moves played; {HIGHEST} if there are more"),
             *(_shown_field(each) for each in shown),
         ]
     )
@@ -187,8 +190,8 @@ def default_observation(rules: Rules) -> Observation:
         position = rules.blank(options)
         position.words[:] = seed_words(0, "rebuild")
         for each in shown:
-            start = layout.at(each.name)
-            numbers = [int(number) for number in observation[start : start + layout.fields[each.name].size]]
+            block = layout.fields[_name_of(each)]
+            numbers = [int(number) for number in observation[block.at : block.end]]
             value = _nested(_joined(numbers, each.width), each.shape)
             if each.seen == PRIVATE:
                 getattr(position, each.name)[int(observation[SEAT])] = value
@@ -205,16 +208,22 @@ def _row_of(shown: Field) -> Field:
     return shown._replace(shape=shown.shape[1:]) if shown.seen == PRIVATE else shown
 
 
+def _name_of(shown: Field) -> str:
+    """The name of a field in the observation: its own, unless the observation itself has a field of this name."""
+    return f"position_{shown.name}" if shown.name in OWN_FIELDS else shown.name
+
+
 def _shown_field(shown: Field) -> ObservationField:
     bits, pieces = PIECE_BITS[shown.width]
     size = prod(shown.shape) * pieces
     low, high = (-128, 127) if pieces == 1 else (0, 2**bits - 1)
-    return amount(shown.name, size, low, high, f"`{shown.name}` of the position")
+    return amount(_name_of(shown), size, low, high, f"`{shown.name}` of the position")
 
 
 def _observe_function(name: str, shown: Sequence[Field], layout: ObservationLayout) -> ObserveFunction:
     """The rule-style function for these fields. Its source can be read by `inspect`, as the compiler needs it."""
-    lines = ["def observe(s, seat: int, ply: int, out) -> None:", "    out[0] = seat", f"    out[1] = min(ply, {MOST_PLIES})"]
+    head = "def observe(s, seat: int, ply: int, out) -> None:"
+    lines = [head, f"    out[{SEAT}] = seat", f"    out[{PLY}] = min(ply, {HIGHEST})"]
     for each in shown:
         bits, pieces = PIECE_BITS[each.width]
         row = "[seat]" if each.seen == PRIVATE else ""
@@ -228,7 +237,7 @@ def _observe_function(name: str, shown: Sequence[Field], layout: ObservationLayo
         for piece in range(pieces):
             value = f"s.{each.name}{indices}"
             value = value if pieces == 1 else f"({value} >> {piece * bits}) & {2**bits - 1}"
-            lines.append(f"{indent}out[{layout.at(each.name)} + ({place}) * {pieces} + {piece}] = {value}")
+            lines.append(f"{indent}out[{layout.at(_name_of(each))} + ({place}) * {pieces} + {piece}] = {value}")
     source = "\n".join(lines) + "\n"
     file = f"<default observation of {name}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
