@@ -1,4 +1,4 @@
-"""People at the page: they play whatever glows, by mouse, by keyboard alone, or with a finger."""
+"""People at the page: they play what can be used there, by mouse, by keyboard alone, or with a finger."""
 
 import random
 import re
@@ -9,12 +9,16 @@ from playwright.sync_api import Error, Locator, Page
 
 PLAYS = "[data-move]:visible:not([disabled]):not([aria-disabled=true])"
 PICKS = "[data-pick]:visible:not([disabled]):not([aria-disabled=true])"
-OVER = "[data-page=end], [data-status=finished]"
 MOST_TABS = 150
+MOST_STEPS = 40
+"""Steps without a move, such as picking up and putting back, after which a person gives up."""
+BOTS_TIME, PAGES_TIME = 60_000, 5_000
+"""Milliseconds that a bot may think, and that the page may take to show what happened."""
+SHOWN = "version => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version"
 
 
 def state_of(page: Page) -> dict[str, Any]:
-    """What the server says of the table that a page shows, asked with the page's own cookie."""
+    """The table that a page shows, as the server sends it to the page's own cookie."""
     table = re.search(r"/t/([^/?]+)", page.url)
     assert table, page.url
     watch = re.search(r"watch=([^&]+)", page.url)
@@ -22,6 +26,18 @@ def state_of(page: Page) -> dict[str, Any]:
     assert answer.ok, answer.text()
     found: dict[str, Any] = answer.json()
     return found
+
+
+def wait_for_version(page: Page, version: int, timeout: float = BOTS_TIME) -> None:
+    """Until the page shows this version of the table, or a later one."""
+    page.wait_for_function(SHOWN, arg=version, timeout=timeout)
+
+
+def wait_until_shown(page: Page) -> dict[str, Any]:
+    """The table, once the page shows what the server has."""
+    now = state_of(page)
+    wait_for_version(page, now["version"])
+    return now
 
 
 class Player(ABC):
@@ -37,42 +53,36 @@ class Player(ABC):
 
     @abstractmethod
     def choose(self) -> Locator | None:
-        """Something that glows; None if nothing does."""
+        """Something that can be used; None if nothing can."""
 
-    def decide(self) -> bool:
-        """Make one step towards a move; False if nothing can be done now."""
+    def step(self, version: int) -> bool:
+        """One step towards a move; has a move been played?"""
         found = self.choose()
         if found is None:
+            self.page.locator(f"{PLAYS}, {PICKS}").first.wait_for(timeout=PAGES_TIME)
             return False
         try:
+            plays = found.get_attribute("data-move", timeout=PAGES_TIME) is not None
             self.press(found)
-        except Error:
+            if plays:
+                wait_for_version(self.page, version + 1, PAGES_TIME)
+        except Error:  # it moved away under the hand
             return False
-        return True
+        return plays
 
     def play(self, most: int = 400) -> dict[str, Any]:
-        """Play until the game is over, or for so many of the table's versions; say how it stands."""
-        idle = 0
-        begun = state_of(self.page)["version"]
+        """Play until the game is over, or for so many of the table's versions; return the table."""
+        begun, steps = state_of(self.page)["version"], 0
         while True:
-            now = state_of(self.page)
-            assert "{$" not in self.page.inner_text("body"), "a sentence lacks what it speaks of"
+            now = wait_until_shown(self.page)
+            assert "{$" not in self.page.inner_text("body"), "a sentence lacks an argument"
             if now["status"] == "finished" or now["version"] - begun >= most:
                 return now
-            if now["acting"] is None or not self.decide():
-                idle += 1
-                assert idle < 300, f"nothing can be done by {type(self).__name__}: {now['view']['moves'][:5]}"
-                self.page.wait_for_timeout(50)
-            else:
-                idle = 0
-                self.wait_for_change(now["version"])
-
-    def wait_for_change(self, version: int) -> None:
-        """Let the page hear of what was done, if anything was."""
-        for _ in range(6):
-            if state_of(self.page)["version"] != version:
-                return
-            self.page.wait_for_timeout(20)
+            if now["acting"] is None:
+                wait_for_version(self.page, now["version"] + 1)
+                continue
+            steps = 0 if self.step(now["version"]) else steps + 1
+            assert steps < MOST_STEPS, f"nothing can be done by {type(self).__name__}: {now['view']['moves'][:5]}"
 
 
 class Mouse(Player):

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import saqqara
 from saqqara.cli import app
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.people import Mouse, state_of
+from tests.browser.people import Mouse, state_of, wait_for_version, wait_until_shown
 from tests.browser.test_games import open_table
 from tests.browser.test_together import FRIENDS, sit_down_together
 
@@ -43,20 +43,20 @@ def test_stones_and_ships_can_be_dragged(new_page: NewPage) -> None:
     page = new_page("/")
     open_table(page, "imhotep", HOT_SEAT, {})
     page.locator("[data-move^=load]").first.wait_for()
-    while not (sails := [move for move in state_of(page)["view"]["moves"] if move.startswith("sail")]):
-        before = state_of(page)["view"]
-        load = next((move for move in before["moves"] if move.startswith("load")), None)
+    while not (sails := [move for move in wait_until_shown(page)["view"]["moves"] if move.startswith("sail")]):
+        before = state_of(page)
+        load = next((move for move in before["view"]["moves"] if move.startswith("load")), None)
         if load is None:
             page.locator("[data-move=take]").first.click()
         else:
             drag(page, "[data-pick=stone]", f"[data-move='{load}']")
-        page.wait_for_timeout(300)
-        assert state_of(page)["view"]["ply"] == before["ply"] + 1
+        wait_for_version(page, before["version"] + 1)
+        assert state_of(page)["view"]["ply"] == before["view"]["ply"] + 1
     ship, site = sails[0].removeprefix("sail ").split(" ", 1)
-    before = state_of(page)["view"]["ply"]
+    before = state_of(page)
     drag(page, f"[data-pick='ship {ship}']", f"[data-dock={site}]")
-    page.wait_for_timeout(300)
-    assert state_of(page)["view"]["ply"] == before + 1
+    wait_for_version(page, before["version"] + 1)
+    assert state_of(page)["view"]["ply"] == before["view"]["ply"] + 1
 
 
 def drag(page: Page, what: str, where: str) -> None:
@@ -253,8 +253,9 @@ def test_a_long_press_explains(new_page: NewPage) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
     expect(page.get_by_role("tooltip")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(200)
-    assert state_of(page)["version"] == version
+    page.locator("[data-move=take]").first.tap()
+    wait_for_version(page, version + 1)
+    assert state_of(page)["version"] == version + 1, "the long press has played a move"
 
 
 @pytest.mark.parametrize(
@@ -277,7 +278,7 @@ def test_axe_finds_no_barrier(new_page: NewPage, language: str, theme: str, scre
     page.goto(f"/t/{page.request.post('/api/tables', data=waiting).json()['id']}")
     page.locator("h1").first.wait_for()
     found["waiting room"] = barriers(page)
-    for game, options in (("imhotep", {"sides": "ABABA"}), ("anubixx", {})):
+    for game, options in (("imhotep", {"sides": "ABABA"}), ("anubixx", {}), ("scarabs", {})):
         record = finished_record(game)
         table = page.request.post("/api/studies", data={"command": f"axe-{game}-{theme}", "record": record}).json()
         page.goto(f"/t/{table['id']}?ply={len(record['moves']) // 2}")
@@ -295,7 +296,8 @@ def test_axe_finds_no_barrier(new_page: NewPage, language: str, theme: str, scre
 
 def barriers(page: Page) -> list[str]:
     """What axe finds of weight, one line for each rule: the rule, how many places, the first of them."""
-    page.wait_for_timeout(700)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("Promise.all([document.fonts.ready, ...document.getAnimations().map(each => each.finished)])")
     page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
     result = page.evaluate("axe.run({resultTypes: ['violations']})")
     heavy = [each for each in result["violations"] if each["impact"] in ("serious", "critical")]

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.people import Mouse, state_of
+from tests.browser.people import Mouse, state_of, wait_for_version, wait_until_shown
 from tests.browser.test_games import open_table
 from tests.web.client import Server
 
@@ -42,7 +42,7 @@ def test_two_browsers_over_a_link_through_a_cut_and_a_restart(
     first, second = Mouse(mara, 1), Mouse(ilie, 2)
     take_turns(first, second, 10)
     ilie.context.set_offline(True)
-    ilie.wait_for_timeout(300)
+    expect(ilie.locator("[data-link=lost]")).to_be_visible()
     now = state_of(mara)
     if now["acting"] is not None:
         first.play(most=1)
@@ -54,28 +54,26 @@ def test_two_browsers_over_a_link_through_a_cut_and_a_restart(
     assert versions.pop() >= 22
 
 
+def seen(page: Page) -> tuple[int, list[str], int]:
+    """The version when the person must decide or the game is over, the players, and how many moves there are."""
+    while (now := wait_until_shown(page))["acting"] is None and now["status"] == "running":
+        wait_for_version(page, now["version"] + 1)
+    if now["acting"] is not None:
+        page.locator("[data-move]").first.wait_for()
+    return now["version"], page.locator("[data-player]").all_inner_texts(), page.locator("[data-move]").count()
+
+
 def test_a_reload_shows_the_same(new_page: NewPage) -> None:
     page = new_page("/")
     open_table(page, "imhotep", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": 1}], {"sides": "AABBA"})
     player = Mouse(page, 3)
     for _ in range(4):
         player.play(most=6)
-        page.wait_for_timeout(400)
         page.mouse.move(2, 2)
-        before = (
-            state_of(page)["version"],
-            page.locator("[data-player]").all_inner_texts(),
-            page.locator("[data-move]").count(),
-        )
+        before = seen(page)
         page.reload()
         expect(page.locator("[data-player]").first).to_be_visible()
-        page.wait_for_timeout(400)
-        after = (
-            state_of(page)["version"],
-            page.locator("[data-player]").all_inner_texts(),
-            page.locator("[data-move]").count(),
-        )
-        assert after == before
+        assert seen(page) == before
 
 
 def test_an_onlooker_sees_no_hidden_card(new_page: NewPage) -> None:

@@ -1,0 +1,18 @@
+# The board of a game that brings none
+plain-your-move = Your move, { $name }
+plain-other-move = { $name } decides
+plain-choose = { $moves ->
+    [one] There is one move.
+   *[other] Choose one of { $moves } moves.
+}
+plain-moves = Moves
+plain-decides = decides now
+plain-place = { $place ->
+    [1] winner
+   *[other] place { $place }
+}
+plain-points = points
+plain-table = { $game }: on the table
+plain-unknown = not known to you
+plain-yes = yes
+plain-no = no
