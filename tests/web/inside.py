@@ -17,11 +17,11 @@ from saqqara.store.store import NewTable, Projection, SeatRow
 from saqqara.table.commands import validate_start
 from saqqara.table.events import SYSTEM, Created, Event
 from saqqara.table.table import Table
+from saqqara.web import bots as bots_module
 from saqqara.web import hub as hub_module
 from saqqara.web import snapshots as snapshots_module
 from saqqara.web import table_commands as table_commands_module
 from saqqara.web import tables as tables_module
-from saqqara.web import thinking as thinking_module
 from saqqara.web.app import make_app
 from saqqara.web.config import Config
 from saqqara.web.hub import Command, Hub
@@ -61,8 +61,8 @@ class Inside:
         self.hub: Hub = state.hub
         if not self.bots:
             self.hub.change_listeners.clear()
-            state.thinkers.look_after = lambda _live: None
-            self.hub.change_listeners.append(state.thinkers.look_after)
+            state.bots.table_changed = lambda _live: None
+            self.hub.change_listeners.append(state.bots.table_changed)
         self.people: list[Inhabitant] = []
 
     async def _close(self) -> None:
@@ -185,12 +185,12 @@ async def answered(wire: Wire) -> None:
 def hold_the_clock(monkeypatch: pytest.MonkeyPatch, now: float = NOW) -> None:
     """Events happen at one and the same time."""
     held = SimpleNamespace(time=lambda: now, perf_counter=time.perf_counter, monotonic=time.monotonic, sleep=time.sleep)
-    for module in (hub_module, snapshots_module, tables_module, table_commands_module, thinking_module):
+    for module in (hub_module, snapshots_module, tables_module, table_commands_module, bots_module):
         monkeypatch.setattr(module, "time", held)
 
 
 def without_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """No machine code is loaded, and every level looks one step ahead: these tests need no strong opponents."""
-    monkeypatch.setattr(thinking_module.Thinkers, "_load", lambda _thinkers: None)
-    monkeypatch.setattr(thinking_module, "bot", lambda _name: GreedyBot())
+    monkeypatch.setattr(bots_module.BotRunner, "_load_machine_code", lambda _runner: None)
+    monkeypatch.setattr(bots_module, "bot", lambda _name: GreedyBot())
     monkeypatch.setattr("saqqara.bots.engine.runner", interpreter)

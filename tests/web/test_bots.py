@@ -10,8 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from saqqara.table.clock import ClockRules
-from saqqara.web import thinking as thinking_module
-from saqqara.web.thinking import Thinkers
+from saqqara.web import bots as bots_module
+from saqqara.web import hub as hub_module
+from saqqara.web.bots import BotRunner
 
 from ..table.room import created, seats_of
 from .client import PATIENCE, Server
@@ -85,6 +86,7 @@ class SlowBot:
     def __init__(self) -> None:
         self.asked = threading.Event()
         self.answer = threading.Event()
+        self.answered = threading.Event()
         self.cancelled = 0
 
     def __call__(self, state: Any, level: int, cancel: threading.Event) -> str:
@@ -94,20 +96,21 @@ class SlowBot:
                 self.cancelled += 1
                 break
         self.asked.clear()
+        self.answered.set()
         return str(state.moves()[0])
 
 
 def in_a_thread(bot: Callable[..., str]) -> Any:
     """A bot in the place of the real ones."""
 
-    async def choose(self: Thinkers, state: Any, level: int, cancel: threading.Event) -> str:
+    async def choose(self: BotRunner, state: Any, level: int, cancel: threading.Event) -> str:
         return await asyncio.get_running_loop().run_in_executor(self.pool, bot, state, level, cancel)
 
     return choose
 
 
 class Thinking:
-    """An application with real thinkers and a slow bot."""
+    """An application with a slow bot."""
 
     def __init__(self, directory: Path) -> None:
         self.inside = Inside(f"sqlite:///{directory / 'tables.db'}", bots=True, pace=0.0)
@@ -136,8 +139,8 @@ class Thinking:
 def slow(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
     bot = SlowBot()
     without_machine_code(monkeypatch)
-    monkeypatch.setattr(Thinkers, "_choose", in_a_thread(bot))
-    monkeypatch.setattr(thinking_module, "SWEEP", 0.05)
+    monkeypatch.setattr(BotRunner, "_choose", in_a_thread(bot))
+    monkeypatch.setattr(bots_module, "SWEEP", 0.05)
     return bot
 
 
@@ -165,7 +168,8 @@ def test_undo_while_a_bot_thinks(thinking: Thinking, slow: SlowBot) -> None:
         assert frames[0] == b'{"type":"thinking","seat":1}'
         assert frames[-1] == b'{"type":"thinking","seat":null}'
         slow.answer.set()
-        await asyncio.sleep(0.1)
+        await asyncio.to_thread(slow.answered.wait, PATIENCE)
+        await settled(wire)
         assert (await thinking.table())["version"] == 4, "the answer to a question that is gone is not played"
         await thinking.tell("moves", move="take", version=4)
         after = await thinking.until(lambda table: table["version"] >= 6)
@@ -201,8 +205,35 @@ def test_coming_back_while_the_stand_in_thinks(thinking: Thinking, slow: SlowBot
         table = await thinking.until(lambda table: not table["thinking"])
         assert table["view"]["ply"] == 0
         slow.answer.set()
-        await asyncio.sleep(0.1)
+        await asyncio.to_thread(slow.answered.wait, PATIENCE)
+        await settled()
         assert (await thinking.table())["view"]["ply"] == 0
+
+    thinking.inside.run(story())
+
+
+def test_a_table_stays_in_memory_while_a_bot_thinks(thinking: Thinking, slow: SlowBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is loaded again meanwhile would not show the bot's move to those who have come to look."""
+    monkeypatch.setattr(hub_module, "MOST_TABLES", 1)
+
+    async def story() -> None:
+        await thinking.open()
+        await thinking.tell("moves", move="take", version=2)
+        await asyncio.to_thread(slow.asked.wait, PATIENCE)
+        hub = thinking.inside.hub
+        live = hub.tables["table"]
+        for number in range(3):
+            await thinking.inside.put_table(f"other-{number}", "0" * 32, created("imhotep", seats_of("BC")))
+        assert hub.tables["table"] is live
+        assert len(hub.tables) == 2, "the others are forgotten as usual"
+        wire = await thinking.ann.connect("table", "since=3")
+        slow.answer.set()
+        await thinking.until(lambda table: table["version"] == 4)
+        await settled(wire)
+        assert [frame for frame in wire.take() if b'"type":"event"' in frame]
+        await wire.close()
+        await thinking.inside.put_table("last", "0" * 32, created("imhotep", seats_of("BC")))
+        assert "table" not in hub.tables, "nobody looks, and no bot thinks"
 
     thinking.inside.run(story())
 
@@ -216,7 +247,7 @@ def test_a_bot_that_fails_is_asked_again(thinking: Thinking, slow: SlowBot, monk
             raise failure
         return slow(state, level, cancel)
 
-    monkeypatch.setattr(Thinkers, "_choose", in_a_thread(unsure))
+    monkeypatch.setattr(BotRunner, "_choose", in_a_thread(unsure))
 
     async def story() -> None:
         await thinking.open()

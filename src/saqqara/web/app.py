@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import AsyncGenerator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -11,6 +13,8 @@ from litestar import Litestar
 
 from ..store.store import Store
 from . import games, health, pages, streaming, table_commands, tables
+from .analyses import Analyses
+from .bots import BotRunner
 from .bus import Bus
 from .config import Config
 from .errors import HANDLERS
@@ -20,7 +24,6 @@ from .metrics import Metrics
 from .middleware import Middleware
 from .pages import Files
 from .schema import openapi_config
-from .thinking import Thinkers
 
 ROUTES = [*games.ROUTES, *tables.ROUTES, *table_commands.ROUTES, *streaming.ROUTES, *health.ROUTES, *pages.ROUTES]
 log = logging.getLogger("saqqara")
@@ -31,6 +34,7 @@ def make_app(config: Config) -> Middleware:
     metrics = Metrics()
     store = Store(config.database, metrics.commits.inc)
     hub = Hub(store, metrics)
+    pool = ThreadPoolExecutor(max(2, os.cpu_count() or 1), thread_name_prefix="bots")
     app = Litestar(
         route_handlers=ROUTES,
         lifespan=[lambda app: running(app, config)],
@@ -45,7 +49,9 @@ def make_app(config: Config) -> Middleware:
         store=store,
         metrics=metrics,
         limiter=Limiter(config.limits),
-        thinkers=Thinkers(hub, config.pace),
+        pool=pool,
+        bots=BotRunner(hub, pool, config.pace),
+        analyses=Analyses(pool),
         files=Files(),
         closing=False,
     )
@@ -60,7 +66,7 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
     bus = Bus(config.bus, state.hub) if config.bus else None
     if bus is not None:
         await bus.start()
-    state.thinkers.start()
+    state.bots.start()
     tasks = [asyncio.create_task(each) for each in (measure_lag(state.metrics), state.hub.send_heartbeats())]
     log.info("open")
     try:
@@ -69,7 +75,9 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
         state.closing = True
         for task in tasks:
             task.cancel()
-        await state.thinkers.stop()
+        state.analyses.stop()
+        await state.bots.stop()
+        state.pool.shutdown(wait=False, cancel_futures=True)
         await state.hub.close()
         if bus is not None:
             await bus.stop()

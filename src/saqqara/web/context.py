@@ -13,6 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from ..table.events import Event
 from ..table.refusal import Refused
 from ..table.table import PendingEvent, Table
+from .analyses import Analyses
 from .errors import OutOfDate
 from .hub import Command, Hub
 from .limits import Action, Limiter
@@ -20,7 +21,6 @@ from .live_table import MOST_MISSED, LiveTable
 from .log_entries import log_entries
 from .middleware import Visitor
 from .snapshots import snapshot
-from .thinking import Thinkers
 from .wire import PLAYERS, CommandResult, Problem, Snapshot
 
 Request = litestar.Request[Any, Any, Any]
@@ -52,7 +52,7 @@ class RequestContext:
 
     def __init__(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         self.hub: Hub = connection.app.state.hub
-        self.thinkers: Thinkers = connection.app.state.thinkers
+        self.analyses: Analyses = connection.app.state.analyses
         self.limiter: Limiter = connection.app.state.limiter
         self.visitor: Visitor = connection.scope["saqqara"]  # type: ignore[typeddict-item]
 

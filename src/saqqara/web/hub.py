@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import islice
 from typing import NamedTuple
 
 from ..store.store import Conflict, NewTable, Projection, SeatRow, StorageFailed, Store
@@ -92,12 +93,12 @@ class Hub:
         return live
 
     def _keep(self, live: LiveTable) -> LiveTable:
-        """Keep a table in memory; if there are too many, remove the one that was not used for the longest time."""
+        """Keep a table in memory. If there are too many, remove idle ones, the least recently used first."""
         live = self.tables.setdefault(live.table.id, live)  # it may have been loaded meanwhile
-        if len(self.tables) > MOST_TABLES:
-            idle = next((each for each in self.tables.values() if each.idle and each is not live), None)
-            if idle is not None:
-                del self.tables[idle.table.id]
+        too_many = max(len(self.tables) - MOST_TABLES, 0)
+        idle = (each for each in self.tables.values() if each.idle and each is not live)
+        for each in list(islice(idle, too_many)):
+            del self.tables[each.table.id]
         self.metrics.tables.set(len(self.tables))
         return live
 

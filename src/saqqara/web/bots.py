@@ -1,0 +1,156 @@
+"""Bots at tables. They think in threads, on machine code that releases the interpreter's lock: the event loop never waits.
+
+Nothing about a bot's turn is stored. After a restart, or when another process has died, a sweep finds the tables where a bot
+must decide. With several processes a lease in the database says which one thinks.
+"""
+
+import asyncio
+import contextlib
+import logging
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple
+
+from ..bots import bot
+from ..games import State, game_names
+from ..games.machine_code.runner import runner
+from ..store.store import StorageFailed
+from ..table.commands import validate_bot_move
+from ..table.events import SYSTEM
+from ..table.refusal import Refused
+from .hub import Command, Hub
+from .identity import new_secret
+from .live_table import LiveTable
+
+LEASE = 15.0
+"""Seconds for which a process leases a table."""
+SWEEP = 2.0
+"""Seconds between searches for tables where a bot must decide or a clock has run out."""
+log = logging.getLogger("saqqara.bots")
+
+
+class Turn(NamedTuple):
+    """A turn for which a bot thinks."""
+
+    number: int
+    """`Table.turn` of the table."""
+    task: asyncio.Task[None]
+    cancel: threading.Event
+    """Tells the bot's thread to stop."""
+
+
+class BotRunner:
+    """Plays the turns of all bots of this process."""
+
+    def __init__(self, hub: Hub, pool: ThreadPoolExecutor, pace: float) -> None:
+        self.hub = hub
+        self.pool = pool
+        self.pace = pace
+        """Seconds that a bot takes at least if somebody looks on."""
+        self.lease_holder = new_secret()
+        self.turns: dict[str, Turn] = {}
+        """By table."""
+        self.sweeper: asyncio.Task[None] | None = None
+        self.stopped = asyncio.Event()
+
+    def start(self) -> None:
+        """Begin to play. The machine code is loaded meanwhile, so that the first bot answers quickly."""
+        self.hub.change_listeners.append(self.table_changed)
+        self.sweeper = asyncio.create_task(self._sweep())
+        self.pool.submit(self._load_machine_code)
+
+    def _load_machine_code(self) -> None:
+        runners = [runner(name) for name in game_names()]
+        self.hub.metrics.machine_code.set(all(each.native for each in runners))
+
+    async def stop(self) -> None:
+        """Stop at once. Turns that are not played yet are played after the next start."""
+        self.stopped.set()
+        self.hub.change_listeners.remove(self.table_changed)
+        tasks = [turn.task for turn in self.turns.values()]
+        for turn in self.turns.values():
+            turn.cancel.set()
+        if self.sweeper is not None:
+            await asyncio.wait({self.sweeper}, timeout=1)  # cancelled during a query it would leave the connection open
+            tasks.append(self.sweeper)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Turns
+    def table_changed(self, live: LiveTable) -> None:
+        """Stop thinking about a turn that is past, and begin to think if a bot must decide."""
+        table = live.table
+        turn = self.turns.get(table.id)
+        if turn is not None and turn.number != table.turn:
+            turn.cancel.set()
+            turn.task.cancel()
+            self._end_turn(live, turn.number)
+        if table.bot_to_move is not None and table.id not in self.turns and not self.stopped.is_set():
+            cancel = threading.Event()
+            task = asyncio.create_task(self._play_turn(live, cancel))
+            self.turns[table.id] = Turn(table.turn, task, cancel)
+
+    async def _play_turn(self, live: LiveTable, cancel: threading.Event) -> None:
+        """Choose a move and play it."""
+        table, store = live.table, self.hub.store
+        number, level = table.turn, table.bot_to_move
+        assert level is not None
+        try:
+            if store.shared and not await store.lease(table.id, self.lease_holder, time.time(), LEASE):
+                return
+            self.hub.send_thinking(live, table.mover)
+            began = time.perf_counter()
+            move = await self._choose(table.state, level, cancel)
+            seconds = time.perf_counter() - began
+            self.hub.metrics.thinking.observe(seconds)
+            if live.viewers:
+                await asyncio.sleep(max(self.pace - seconds, 0))
+            self._end_turn(live, number)
+            validate = partial(validate_bot_move, move=move, turn=number)
+            await self.hub.execute(live, Command(f"bot:{number}", SYSTEM, validate))
+            await self.hub.broadcast(live)
+        except (Refused, StorageFailed) as error:
+            log.warning("a bot's move was refused", extra={"error": str(error)[:200]})
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # the sweep tries again
+            log.exception("a bot could not move")
+        finally:
+            self._end_turn(live, number)
+
+    async def _choose(self, state: State[Any], level: int, cancel: threading.Event) -> str:
+        """The move of a level."""
+        choose = partial(bot(f"level:{level}").choose, state, cancel=cancel)
+        return (await asyncio.get_running_loop().run_in_executor(self.pool, choose)).move
+
+    def _end_turn(self, live: LiveTable, number: int) -> None:
+        """No bot thinks about this turn any more."""
+        turn = self.turns.get(live.table.id)
+        if turn is not None and turn.number == number:
+            del self.turns[live.table.id]
+            self.hub.send_thinking(live, None)
+
+    # Tables that nobody looks after
+    async def _sweep(self) -> None:
+        """Find tables where a bot must decide or a clock has run out, again and again."""
+        while not self.stopped.is_set():
+            try:
+                for table_id in await self.hub.store.due_tables(time.time(), self.lease_holder):
+                    await self._attend(table_id)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # noqa: BLE001 (the database may be away for a while)
+                log.warning("the search for tables failed", extra={"error": str(error)[:200]})
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.stopped.wait(), SWEEP)
+
+    async def _attend(self, table_id: str) -> None:
+        """Stop a clock that has run out, and begin to think if a bot must decide."""
+        live = await self.hub.find_current(table_id)
+        if live is not None:
+            with contextlib.suppress(Refused):
+                await self.hub.flag(live)
+            self.table_changed(live)
