@@ -7,11 +7,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import saqqara
 from saqqara.games import State
+from saqqara.games.imhotep.components import PAVED_PATH, STATUE
 from saqqara.games.registry import describe
+from saqqara.games.story import Message
 from saqqara.table import previews as module
+from saqqara.table.previews import played
 
 from ..bots.positions import keep_state, some_state, some_states
+from ..games.imhotep.table import cargo, put, put_pyramid
 
 
 def previews(state: State) -> list[Any]:
@@ -102,6 +107,60 @@ def test_where_chance_decides_they_promise_no_more_than_what_is_sure() -> None:
             told = [each.id for each in state.game.rules.story(before, each["move"], after.view())]
             assert isinstance(each["words"], list)
             assert {word.id for word in each["words"]} <= set(told)
+
+
+def told(state: State[Any], move: str, after: State[Any]) -> list[Message]:
+    """What a move did."""
+    return state.game.rules.story(state.view(), move, after.view())
+
+
+def test_what_chance_brings_is_not_told() -> None:
+    """Not even where it would be the same in every deal, as the number of the next round."""
+    found = 0
+    for state in some_states(120):
+        chance = describe(state.game.name).preview.chance_messages
+        for each in previews(state):
+            if {message.id for message in told(state, each["move"], played(state, each["move"]))} & chance:
+                assert not {message.id for message in each["words"]} & chance
+                found += 1
+    assert found > 50
+
+
+def before_a_card(reds: int, others: int) -> State[Any]:
+    """Imhotep: who builds on the left pyramid draws a card. Of so many cards left, so many bring a stone to the obelisks.
+
+    It is the third one there: a tower, and points at once.
+    """
+    state = saqqara.game("imhotep", players=2, sides="ABAAB").start(1)
+    put(state, "obelisks", "KK")
+    put_pyramid(state, "left", "W")
+    cargo(state, 4, "K")
+    state.play("sail 4 pyramids")
+    state.position.draw_size = reds + others
+    state.position.draw_pile[: reds + others] = [PAVED_PATH] * reds + [STATUE] * others
+    return state
+
+
+CARDS_TO_COME = [(reds, others) for others in range(1, 6) for reds in range(1, others + 1)]
+
+
+def test_what_a_preview_promises_happens_in_every_deal() -> None:
+    """Whatever lies hidden: the words are true, the points are not fewer, and changed parts look like that."""
+    differ = 0
+    for state in [*some_states(40, first=1000), *(before_a_card(*each) for each in CARDS_TO_COME)]:
+        deals = [state.conceal(state.mover, deal) for deal in range(100, 110)]
+        for each in previews(state):
+            stories = []
+            for deal in deals:
+                after = played(deal, each["move"])
+                stories.append(told(deal, each["move"], after))
+                assert all(word in stories[-1] for word in each["words"])
+                gained = [new - old for new, old in zip(after.scores(), state.scores(), strict=True)]
+                assert all(points <= gain for points, gain in zip(each["points"], gained, strict=True))
+                view = after.view()
+                assert all(view[site] == seen for site, seen in each.get("sites", {}).items())
+            differ += any(story != stories[0] for story in stories)
+    assert differ > 40
 
 
 def test_there_are_none_when_the_game_is_over() -> None:

@@ -1,6 +1,7 @@
 """Every door by HTTP: what it does, and how it refuses."""
 
 import os
+import time
 from typing import Any
 from unittest.mock import ANY
 
@@ -10,7 +11,7 @@ import pytest
 import saqqara
 from tests import needs
 
-from .client import Person, Server, new_command
+from .client import PATIENCE, Person, Server, new_command
 from .conftest import Game, New
 
 HIDDEN_BEFORE_THE_END = ("seed", "market_deck", "round_cards", "shuffles", "rolls")
@@ -383,10 +384,9 @@ def test_an_analysis_is_begun_by_asking_and_comes_to_an_end(new: New) -> None:
         state.play(state.moves()[0])
     ann = new("Ann")
     study = ann.tell("/studies", record=state.record())
-    for _ in range(600):
-        found = ann.ask(f"/tables/{study['id']}/analysis")
-        if found["done"]:
-            break
+    until = time.monotonic() + PATIENCE
+    while not (found := ann.ask(f"/tables/{study['id']}/analysis"))["done"]:
+        assert time.monotonic() < until, "the analysis does not end"
     assert (found["done"], found["progress"], len(found["moves"])) == (True, 1, 3)
 
 

@@ -7,8 +7,11 @@ from ..games import State
 from ..games.registry import describe
 from ..games.view import CommonPreview
 
-DEALS = 2
-"""Moves that reveal something are tried with so many deals; what differs between them is left out."""
+DEALS = 6
+"""A move that reveals something is tried in so many deals, and what differs between them is left out.
+
+That six deals agree by accident on something that chance decides is very unlikely.
+"""
 
 
 def previews(state: State) -> list[CommonPreview]:
