@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, cast
 
-from ..arena.analysis import Decision, Study, last_values
+from ..arena.analysis import Decision, Study, final_values
 from ..bots import Budget, hint
 from ..games import State
 from ..games.story import Message
@@ -80,7 +80,7 @@ class RunningAnalysis:
         """What is known so far."""
         decisions = sorted(self.decisions, key=lambda each: each.ply)
         progress = len(decisions) / max(len(self.study.moves), 1)
-        values = rounded(last_values(self.study.states[-1]))
+        values = rounded(final_values(self.study.states[-1]))
         return AnalysisInfo(self.done, round(progress, 4), [analysed_move(each) for each in decisions], values)
 
 
