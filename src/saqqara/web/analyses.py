@@ -6,7 +6,7 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 from ..arena.analysis import Decision, Study, final_values
 from ..bots import Budget, hint
@@ -33,7 +33,7 @@ class Analyses:
         """By table and number of moves, the oldest first."""
         self.stopping = threading.Event()
 
-    async def hints(self, state: State[Any]) -> list[HintInfo]:
+    async def hints(self, state: State) -> list[HintInfo]:
         """Good moves for the mover."""
         compute = partial(hint, state, HINT_BUDGET, cancel=self.stopping)
         found = await asyncio.get_running_loop().run_in_executor(self.pool, compute)

@@ -11,7 +11,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..bots import bot
 from ..games import State, game_names
@@ -121,7 +121,7 @@ class BotRunner:
         finally:
             self._end_turn(live, number)
 
-    async def _choose(self, state: State[Any], level: int, cancel: threading.Event) -> str:
+    async def _choose(self, state: State, level: int, cancel: threading.Event) -> str:
         """The move of a level."""
         choose = partial(bot(f"level:{level}").choose, state, cancel=cancel)
         return (await asyncio.get_running_loop().run_in_executor(self.pool, choose)).move
