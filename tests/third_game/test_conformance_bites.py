@@ -22,8 +22,8 @@ from saqqara.games.machine_code.sources import source_files
 
 from .scarabs import ScarabsDescription, turn
 from .scarabs.rules import RULES, ScarabsRules
-from .scarabs.state import HAND, LAY, SEATS, VALUES, Position
-from .scarabs.turn import advance
+from .scarabs.state import HAND, LAY, OVER, SEATS, VALUES, Position
+from .scarabs.turn import advance, begin_round
 
 PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text("utf-8")
 Functions = RuleFunctions[Position]
@@ -104,6 +104,15 @@ def winners_in_a_list(s: Position, seat: int) -> int:
     return [s.treasures[other] for other in range(s.players)][seat]
 
 
+def never_end(s: Position) -> None:
+    """Goes on with the same cards after the last round."""
+    advance(s)
+    if s.question == OVER:
+        s.shown = [[0] * HAND for _ in range(SEATS)]
+        s.round = 1
+        begin_round(s)
+
+
 def cards_by_value(s: Position, moves: MoveList) -> int:
     """One move for every value in the hand."""
     held = {s.hand[s.mover][place] for place in range(HAND) if s.shown[s.mover][place] == 0} if s.question == LAY else set()
@@ -182,6 +191,7 @@ MISTAKES: dict[str, tuple[type[ScarabsRules], str]] = {
         with_functions(legal_moves=no_move_in_the_last_round),
         "there is no legal move, but the game is not over",
     ),
+    "the game does not end": (with_functions(advance=never_end), "the game has not ended after"),
     "score and points differ": (with_functions(score=lambda s, seat: 0), "score() and points() disagree at the end"),
     "the start is not drawn": (with_functions(deal=turn.deal), 'start="random" does not draw every seat; does deal() draw it?'),
     "a value does not fit": (

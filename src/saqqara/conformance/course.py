@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games import BadRecord, Game, IllegalMove, State, game, replay
-from .require import fail, random_states, require, require_equal, some_states
+from .require import fail, play_to_end, random_states, require, require_equal, some_states
 
 NOT_MOVES: tuple[Any, ...] = ("", " ", "no move", "x" * 1000, None, 3, ["move"], {"move": "move"})
 LONGEST_TEXT = 100
@@ -79,8 +79,7 @@ def check_copies(played: Game, seed: int) -> None:
         before, record = state.view(), state.record()
         copy = state.copy()
         require(state, copy == state, "a copy is not equal")
-        while not copy.over:
-            copy.play(copy.moves()[-1])
+        play_to_end(copy, seed + 1)
         require_equal(state, (state.view(), state.record()), (before, record), "playing on a copy has changed the original")
         again = pickle.loads(pickle.dumps(state))  # noqa: S301 (our own bytes)
         require(state, again == state and again.record() == record, "a state is not the same after pickling")

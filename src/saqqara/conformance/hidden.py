@@ -11,7 +11,7 @@ from ..games import Game, State
 from ..games.fields import HIDDEN, PRIVATE
 from ..games.registry import describe
 from ..table.previews import previews
-from .require import require, require_equal, some_states, views
+from .require import play_to_end, require, require_equal, some_states, views
 
 DEALS = range(3)
 """Seeds from which hidden things are dealt anew."""
@@ -66,8 +66,7 @@ def check_conceal_reads_nothing_hidden(played: Game, seed: int) -> None:
             for deal in (1, 2):
                 twice = state.conceal(seat, deal).conceal(seat, 3)
                 require_equal(state, twice.table(), once.table(), f"conceal(seat {seat + 1}) depends on what is hidden")
-            while not once.over:
-                once.play(once.moves()[0])
+            play_to_end(once, seed)
 
 
 def check_views(played: Game, seed: int) -> None:
@@ -102,8 +101,7 @@ def check_observations(played: Game, seed: int) -> None:
             view = rebuild_view(played.name, numbers, state.options)
             require_equal(state, view, state.view(seat), "the observation is not enough to rebuild the view")
             again = rebuild_state(state.game, numbers)
-            while not again.over:
-                again.play(again.moves()[-1])
+            play_to_end(again, seed)
         legal = [played.rules.notation[move] for move, allowed in enumerate(action_mask(state)) if allowed]
         require_equal(state, sorted(legal), sorted(state.moves()), "the action mask is not the legal moves")
 

@@ -56,9 +56,14 @@ def nested(value: object) -> bool:
 
 def random_states(game: Game, seed: int) -> Iterator[State]:
     """Every state of a random game, from the first decision to the end. It is one state, which is played on."""
-    choose = random.Random(seed)  # noqa: S311 (a walk through a game, no secret)
     state = game.start(seed=seed)
     yield state
+    yield from play_on(state, seed)
+
+
+def play_on(state: State, seed: int) -> Iterator[State]:
+    """Play random moves to the end of the game: the same state after every move."""
+    choose = random.Random(seed)  # noqa: S311 (a walk through a game, no secret)
     for _ in range(MOST_PLIES):
         if state.over:
             return
@@ -67,6 +72,12 @@ def random_states(game: Game, seed: int) -> Iterator[State]:
         state.play(choose.choice(moves))
         yield state
     fail(state, f"the game has not ended after {MOST_PLIES} moves")
+
+
+def play_to_end(state: State, seed: int) -> None:
+    """Play random moves to the end of the game."""
+    for _ in play_on(state, seed):
+        pass
 
 
 def some_states(game: Game, seed: int, number: int = 12) -> list[State]:

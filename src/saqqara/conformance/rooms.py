@@ -1,7 +1,7 @@
 """Checks of what the rest of Saqqara makes of a game: stories, hints and bots."""
 
 import json
-import random
+from itertools import pairwise
 
 from ..bots import Budget, bot
 from ..bots.hints import hint
@@ -15,12 +15,11 @@ QUICK = Budget(simulations=32)
 
 def check_stories(played: Game, seed: int) -> None:
     """Every move is told in messages that JSON can hold."""
-    choose = random.Random(seed)  # noqa: S311 (a walk through a game, no secret)
-    state = played.start(seed)
-    while not state.over:
-        before, move = state.view(), choose.choice(state.moves())
-        state.play(move)
-        story = played.rules.story(before, move, state.view())
+    views = []
+    for state in random_states(played, seed):
+        views.append(state.view())
+    for (before, after), move in zip(pairwise(views), state.record()["moves"], strict=True):
+        story = played.rules.story(before, move, after)
         require(state, bool(story) and all(isinstance(each, Message) for each in story), f"{move} is not told in messages")
         json.dumps([each.args for each in story], allow_nan=False)
 
