@@ -10,6 +10,7 @@ import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 from .changes import Mutant, mutants_of
 from .reach import Reach, measure
@@ -19,18 +20,30 @@ ROOT = Path(__file__).parents[2]
 PACKAGES = ("games", "table", "store", "bots")
 LEFT_OUT = ("*/migrations/*", "*/training*")
 
-# Which tests belong to which files, the first match counts. They are what is measured, and what runs for a line that
-# coverage sees no test execute: one that is executed at import, or as machine code.
-TESTS = (
-    ("*/games/*/evaluation.py", ["tests/bots"]),
-    ("*/games/*/features.py", ["tests/bots"]),
-    ("*/games/*/network.py", ["tests/bots"]),
-    ("*/games/*observation.py", ["tests/envs/test_observation.py", "tests/envs/test_pettingzoo.py"]),
-    ("*/games/*chance_nodes.py", ["tests/envs/test_open_spiel.py"]),
-    ("*/games/*", ["tests/games"]),
-    ("*/table/*", ["tests/table"]),
-    ("*/store/*", ["tests/store"]),
-    ("*/bots/*", ["tests/bots"]),
+
+class Belonging(NamedTuple):
+    """Which tests belong to which files."""
+
+    files: str
+    tests: tuple[str, ...]
+    machine_code: bool = False
+    """Do the tests run these files mostly as machine code, where coverage sees nothing?"""
+
+
+# The first match counts. The tests are what is measured, and what runs for a line that coverage sees no test execute.
+BELONGING = (
+    Belonging("*/games/*/evaluation.py", ("tests/bots",), machine_code=True),
+    Belonging("*/games/*/features.py", ("tests/bots",), machine_code=True),
+    Belonging("*/games/*/marks.py", ("tests/bots", "tests/games"), machine_code=True),
+    Belonging("*/games/*/network.py", ("tests/bots",), machine_code=True),
+    Belonging("*/games/mathematics.py", ("tests/games",), machine_code=True),
+    Belonging("*/games/*observation.py", ("tests/envs/test_observation.py", "tests/envs/test_vector.py"), machine_code=True),
+    Belonging("*/games/*chance_nodes.py", ("tests/envs/test_open_spiel.py",)),
+    Belonging("*/games/*", ("tests/games",)),
+    Belonging("*/table/*", ("tests/table",)),
+    Belonging("*/store/*", ("tests/store",)),
+    Belonging("*/bots/thinking.py", ("tests/bots",), machine_code=True),
+    Belonging("*/bots/*", ("tests/bots",)),
 )
 
 
@@ -44,7 +57,7 @@ def main() -> None:
     if options.list:
         print(*mutants, sep="\n")
         return
-    tests = sorted({test for mutant in mutants for test in tests_of(mutant.path)})
+    tests = sorted({test for mutant in mutants for test in belonging(mutant.path).tests})
     reach = measure(ROOT, [f"src/saqqara/{name}" for name in packages], tests, options.jobs)
     began = time.monotonic()
     trials = run(mutants, reach, options.jobs, options.budget)
@@ -68,9 +81,9 @@ def _options() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def tests_of(path: str) -> list[str]:
-    """The test files and directories that belong to a source file."""
-    return next(tests for pattern, tests in TESTS if fnmatch.fnmatch(path, pattern))
+def belonging(path: str) -> Belonging:
+    """The tests that belong to a source file."""
+    return next(entry for entry in BELONGING if fnmatch.fnmatch(path, entry.files))
 
 
 def find(packages: list[str], pattern: str) -> list[Mutant]:
@@ -107,7 +120,8 @@ def run(mutants: list[Mutant], reach: Reach, jobs: int, budget: float) -> list[T
             copies.put(Path(folder) / str(number))
 
         def one(mutant: Mutant) -> Trial:
-            tests = affordable(reach.tests_for(mutant.path, mutant.line, tests_of(mutant.path)), reach, budget)
+            own = belonging(mutant.path)
+            tests = affordable(reach.tests_for(mutant.path, mutant.line, own.tests, own.machine_code), reach, budget)
             allowed = 60.0 + 5 * sum(reach.seconds[test] for test in tests)
             copy = copies.get()
             try:

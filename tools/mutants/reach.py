@@ -5,7 +5,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,14 +25,16 @@ class Reach:
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
 
-    def tests_for(self, path: str, line: int, belonging: Iterable[str]) -> list[str]:
-        """The tests to run for a change in a line, the fastest first.
+    def tests_for(self, path: str, line: int, belonging: Sequence[str], machine_code: bool = False) -> list[str]:
+        """The tests to run for a change in a line: those that execute it, the fastest first.
 
         A line may be executed by no test that coverage can see: at import, or as machine code. Then all tests run that
-        belong to the file.
+        belong to the file. Where it runs as machine code they run in any case, after the others.
         """
-        found = self.lines.get(path, {}).get(line) or [test for test in self.seconds if test.startswith(tuple(belonging))]
-        return sorted(found, key=lambda test: (self.seconds.get(test, 0.0), test))
+        seen = self.lines.get(path, {}).get(line, [])
+        more = [test for test in self.seconds if test.startswith(tuple(belonging))] if machine_code or not seen else []
+        order = {test: (group, self.seconds.get(test, 0.0), test) for group, tests in ((1, more), (0, seen)) for test in tests}
+        return sorted(order, key=order.__getitem__)
 
 
 def measure(root: Path, sources: list[str], tests: list[str], jobs: int) -> Reach:

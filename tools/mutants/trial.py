@@ -74,7 +74,6 @@ def _killed_by(tests: list[str], allowed: float, copy: Path) -> str | None:
         return "time"
     finally:
         _end(process)
-        shutil.rmtree(copy / KEPT / "cache", ignore_errors=True)
     if status in (0, NO_TESTS):
         return None
     failed = json.loads(result.read_text())["failed"] if result.exists() else None
