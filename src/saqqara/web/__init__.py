@@ -1,4 +1,4 @@
-"""The server: HTTP and WebSocket doors to the tables, and the page itself. `docs/protocol.md` describes what goes through.
+"""The server: HTTP and WebSocket routes to the tables, and the page. `docs/protocol.md` describes the protocol.
 
 Commit, then answer, then broadcast: nobody hears of a move that is not on disk.
 """

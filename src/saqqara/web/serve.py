@@ -98,12 +98,12 @@ def play(port: int | None, browser: bool) -> int:
 
 
 def free_port(port: int | None) -> socket.socket:
-    """A socket on the wished-for port, on the usual one, or on any free one. ValueError if the wished-for one is taken."""
-    for wished in (port,) if port is not None else (FIRST_PORT, 0):
+    """A socket on the given port, else on the usual one or on any free one. ValueError if the given one is taken."""
+    for number in (port,) if port is not None else (FIRST_PORT, 0):
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind(("127.0.0.1", wished))
+            listener.bind(("127.0.0.1", number))
         except OSError:
             listener.close()
             continue
