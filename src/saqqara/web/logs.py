@@ -1,4 +1,4 @@
-"""Logs as lines of JSON: what happened, when, and a few figures; never a secret, a name or an address."""
+"""Logs as lines of JSON, without secrets, names and addresses."""
 
 import json
 import logging
@@ -10,10 +10,10 @@ PLAIN = frozenset(vars(logging.makeLogRecord({})))
 
 
 class JsonLines(logging.Formatter):
-    """One object a line."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, who says it, what, and whatever was given with it."""
+        """Time, level, logger, message, and the extra fields of the record."""
         line: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),

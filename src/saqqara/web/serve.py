@@ -25,7 +25,7 @@ FIRST_PORT = 8420
 
 
 def application() -> Any:
-    """What each process of a server runs."""
+    """The application of each server process."""
     config = Config.handed_over()
     set_up(config.log)
     tune()
@@ -52,7 +52,7 @@ def tune() -> None:
 
 
 def options(config: Config) -> dict[str, Any]:
-    """How uvicorn is run."""
+    """The options of uvicorn."""
     return {
         "log_config": None,
         "access_log": False,
