@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import saqqara
+from tests import needs
 
-pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: the examples are NOT tested")
+needs.module("pettingzoo")
 
 ROUNDS = "4"
 """Of training: the same on every machine, and enough to see that it learns."""
@@ -41,13 +42,13 @@ def test_ppo_beats_random(game: str, tmp_path: Path) -> None:
 
 
 def test_tournament_of_a_trained_policy() -> None:
-    pytest.importorskip("openskill", reason="openskill is not installed: the tournament example is NOT tested")
+    needs.module("openskill")
     table = example("tournament").main(["--rounds", "2", "--games", "12", "--bots", "random", "greedy"])
     assert [each.name for each in table] == ["ppo", "random", "greedy"]
     assert all(each.wins.games == 8 for each in table)
 
 
 def test_open_spiel_solves_an_ending() -> None:
-    pytest.importorskip("pyspiel", reason="open_spiel is not installed: its example is NOT tested")
+    needs.module("pyspiel")
     before, after = example("open_spiel_endgame").main(["--decisions", "3", "--iterations", "50"])
     assert after < before / 4

@@ -8,11 +8,12 @@ import pytest
 import saqqara
 from saqqara import Game, State
 from saqqara.games.chance import seed_words
+from tests import needs
 
 from ..games.options import FEW_GAMES, name_of
 
-numpy = pytest.importorskip("numpy")
-pytest.importorskip("gymnasium", reason="gymnasium is not installed: the vector environment is NOT tested")
+numpy = needs.module("numpy")
+needs.module("gymnasium")
 
 from gymnasium.vector import AutoresetMode  # noqa: E402
 

@@ -14,6 +14,7 @@ from saqqara.conformance.speeds import Tracer
 from saqqara.games.drivers import Trace
 from saqqara.games.machine_code.layout import position_layout
 from saqqara.games.machine_code.runner import interpreter, runner
+from tests import needs
 
 from . import fingerprint
 from .options import ALL_GAMES, name_of
@@ -58,7 +59,7 @@ def find_python(version: str) -> str | None:
 def test_same_seed_same_game_on_every_python(version: str) -> None:
     python = find_python(version)
     if python is None:
-        pytest.skip(f"Python {version} is not on this machine: the same game there is NOT tested")
+        pytest.skip(needs.reason("another Python"))
     source = Path(saqqara.__file__).parent.parent
     command = [python, str(Path(fingerprint.__file__))]
     done = subprocess.run(

@@ -13,9 +13,10 @@ from saqqara.games.anubixx.network import SEEN, judge_seats, tables
 from saqqara.games.anubixx.self_play import SelfPlayMemory, keep_row
 from saqqara.games.evaluation import POINTS, VALUES
 from saqqara.games.machine_code.runner import interpreter
+from tests import needs
 from tests.bots.positions import some_states
 
-numpy = pytest.importorskip("numpy")
+numpy = needs.module("numpy")
 learning = pytest.importorskip("saqqara.games.anubixx.training")
 
 
