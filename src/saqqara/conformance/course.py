@@ -35,6 +35,7 @@ def check_end_and_scores(played: Game, seed: int) -> None:
         moves, mover, over = state.moves(), state.mover, state.over
         require(state, over == (mover is None) == (moves == []), f"over is {over}, mover is {mover}, legal moves are {moves}")
         require(state, over or mover in range(played.players), f"the mover {mover} is no seat")
+        require(state, not over or state.position.mover < 0, "the position's mover must be -1 when the game is over")
         sums = [sum(sources.values()) for sources in state.breakdown()]
         require_equal(state, sums, state.scores(), "the points by source do not add up to the scores")
         scores = [played.rules.functions.score(state.position, seat) for seat in range(played.players)]
