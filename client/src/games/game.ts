@@ -17,10 +17,10 @@ export interface Source {
 }
 
 /** What the start form gives to the field of an option. */
-export interface OptionFieldProps extends Record<string, unknown> {
+export type OptionFieldProps = {
   value: unknown;
   onchange: (value: unknown) => void;
-}
+};
 
 export interface GameClient {
   /** Everything below the bar. */

@@ -48,7 +48,7 @@ export function entriesOfTable(view: View): Entries {
 /** A list of objects as a table: the names of its columns; null if it is none. */
 export function columnsOf(value: Json[]): string[] | null {
   if (value.length === 0 || !value.every(isObject)) return null;
-  return [...new Set(value.flatMap((row) => Object.keys(row as Entries)))];
+  return [...new Set(value.flatMap((row) => Object.keys(row)))];
 }
 
 /** Moves that begin with the same word stand together. */
