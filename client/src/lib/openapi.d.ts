@@ -1245,10 +1245,7 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
         };
-        /**
-         * Result
-         * @description How a game ended.
-         */
+        /** Result */
         Result: {
             scores: number[];
             ranking: number[];
@@ -1338,17 +1335,13 @@ export interface components {
             /** @constant */
             format: "saqqara/1";
             game: string;
-            /** @description The options of the game. */
             options: {
                 [key: string]: unknown;
             };
-            /** @description What chance brought, as the game writes it. */
             setup: {
                 [key: string]: unknown;
             };
-            /** @description In notation. */
             moves: string[];
-            /** @description Absent while the game runs. */
             result?: components["schemas"]["Result"];
             names: string[];
             /**
