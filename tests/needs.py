@@ -13,6 +13,7 @@ NEEDED = {
     "Ray": ".venv/bin/pip install 'saqqara[ray]'",
     "another Python": "install Python 3.11 to 3.14 side by side, for instance with pyenv",
     "time": "SAQQARA_LONG=1 make test",
+    "sanitizers": "apt-get install gcc",
     "Linux": "run the tests on Linux",
 }
 

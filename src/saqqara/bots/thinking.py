@@ -68,6 +68,8 @@ class SearchMemory(Memory):
     """The evaluation writes its results here."""
     candidates: Annotated[Any, I32, GameSize.MOVES]
     """The child of each legal move, in the order of the legal moves."""
+    priors: Annotated[Any, F64, GameSize.MOVES]
+    """The prior of each candidate, not yet divided by their sum."""
     path: Annotated[Any, I32, MOST_DEPTH]
     """The nodes from the root to a leaf."""
     used: Annotated[Any, I32, 2]
@@ -285,7 +287,8 @@ def select_by_prior(memory: SearchMemory, seat: int, count: int) -> int:
         highest = max(highest, stats[candidates[i], PRIOR])
     total = 0.0
     for i in range(count):
-        total += exp(stats[candidates[i], PRIOR] - highest)
+        memory.priors[i] = exp(stats[candidates[i], PRIOR] - highest)
+        total += memory.priors[i]
     best = 0
     best_bound = -1.0
     prior_visits = memory.settings[PRIOR_VISITS]
@@ -296,7 +299,7 @@ def select_by_prior(memory: SearchMemory, seat: int, count: int) -> int:
         visits = memory.links[child, VISITS]
         mean = 1.0 - stats[child, VALUE + searcher] if against else stats[child, VALUE + seat]
         value = (mean * visits + stats[child, ESTIMATE] * prior_visits) / (visits + prior_visits)
-        prior = exp(stats[child, PRIOR] - highest) / total
+        prior = memory.priors[i] / total
         bound = value + memory.settings[EXPLORE] * prior * sqrt(memory.links[child, AVAILABLE]) / (1 + visits)
         if bound > best_bound:
             best = i

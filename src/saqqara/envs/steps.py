@@ -82,10 +82,10 @@ def step_games(memory: BatchMemory, begin: int) -> None:
                 continue
             reseed(memory, game)
         s = memory.states[game]
-        served = memory.served[game]
+        served = int(memory.served[game])
         seat = s.mover
         finished = False
-        move = NO_MOVE if ended or begin else memory.actions[game]
+        move = NO_MOVE if ended or begin else int(memory.actions[game])
         while True:
             if move == NO_MOVE:
                 start(s)
@@ -98,7 +98,7 @@ def step_games(memory: BatchMemory, begin: int) -> None:
                 seat = s.mover
                 memory.drawn[game] = memory.moves[below(memory.choices[game], count)]
                 if served != EVERYBODY and seat != served:  # noqa: PLR1714 (as machine code likes it)
-                    move = memory.drawn[game]
+                    move = int(memory.drawn[game])
                     continue
             else:
                 finished = True
@@ -106,7 +106,7 @@ def step_games(memory: BatchMemory, begin: int) -> None:
                 seat = seat if served == EVERYBODY else served
                 reward_seats(memory, game)
             again = count == 0 and autoreset == SAME_STEP
-            observe(s, seat, memory.plies[game], memory.observations[game + (games if again else 0)])
+            observe(s, seat, int(memory.plies[game]), memory.observations[game + (games if again else 0)])
             if not again:
                 break
             reseed(memory, game)
@@ -150,7 +150,7 @@ def write_mask(memory: BatchMemory, game: int, count: int) -> None:
 
 def observe_seat(memory: BatchMemory, game: int, seat: int) -> None:
     """Write the observation of any seat into `seen`."""
-    observe(memory.states[game], seat, memory.plies[game], memory.seen)
+    observe(memory.states[game], seat, int(memory.plies[game]), memory.seen)
 
 
 def first_illegal(memory: BatchMemory) -> int:

@@ -7,6 +7,8 @@ import hashlib
 import secrets
 from collections.abc import MutableSequence
 
+from .fields import Wide
+
 WORD = 0xFFFFFFFF
 SEED_BITS = 128
 
@@ -28,7 +30,7 @@ def seed_words(seed: int, purpose: str = "chance") -> tuple[int, int, int, int]:
     return a, b, c, d | 1  # never all zero, which would be a fixed point
 
 
-def next_word(words: MutableSequence[int]) -> int:
+def next_word(words: MutableSequence[int]) -> Wide:
     """The next 32 random bits."""
     a = words[0]
     b = words[1]

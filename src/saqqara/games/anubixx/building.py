@@ -81,12 +81,12 @@ def cross_pair(s: Position, seat: int, pair: int, marks: int) -> None:
 def keep_free_pairs(s: Position, seat: int) -> None:
     """Forget the pairs of which a field is crossed."""
     pairs = s.free_pairs[seat]
-    crossed = s.relief[seat] << STONES
+    crossed = s.relief[seat]
     kept = 0
     for i in range(s.free_pairs_size[seat]):
         pair = pairs[i]
         pairs[i] = 0
-        if not crossed & (1 << PAIR_FIELDS[pair][0] | 1 << PAIR_FIELDS[pair][1]):
+        if not crossed & (1 << (PAIR_FIELDS[pair][0] - STONES) | 1 << (PAIR_FIELDS[pair][1] - STONES)):
             pairs[kept] = pair
             kept += 1
     s.free_pairs_size[seat] = kept

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 from ..evaluation import POINTS, VALUES, Array, Evaluation
-from ..fields import MoveList
+from ..fields import MoveList, Wide
 from .evaluation import evaluate, lead_scale, move_key, rollout_score
 from .features import FEATURES, INPUTS, survey, write_features
 from .marks import MARKS, write_marks
@@ -22,6 +22,9 @@ WEIGHTS = "weights.json"
 SCALE = 1024
 """The weights of a layer are whole multiples of its inverse."""
 NEURONS, SECOND_NEURONS = 64, 16
+MOST_FIRED = 128 * SCALE
+"""More than any neuron makes of a real position. With it, all sums fit 32 bits: `tests/games/anubixx/test_network.py` adds up
+the weights."""
 SEEN = FEATURES + MARKS
 """What the first layer has weights for, and after it a row for its biases."""
 FIRED = INPUTS + FEATURES
@@ -65,10 +68,11 @@ def judge_seats(s: Position, values: MoveList, first: Array, second: Array, last
         write_features(s, seat, values)
         fire(values, write_marks(s, seat, values, NOTED), first)
         fire_second(values, second)
-        strength = 0
-        points = SCALE * SCALE * last[POINT][SECOND_NEURONS]
+        strength: Wide = 0
+        points: Wide = last[POINT][SECOND_NEURONS]
+        points *= SCALE * SCALE
         for neuron in range(SECOND_NEURONS):
-            fired = max(values[FIRED_SECOND + neuron], 0) // SCALE
+            fired: Wide = max(values[FIRED_SECOND + neuron], 0) // SCALE
             strength += last[WIN][neuron] * fired
             points += last[POINT][neuron] * fired
         values[seat] = strength // (SCALE * SCALE)
@@ -95,7 +99,7 @@ def fire_second(values: MoveList, weights: Array) -> None:
     for neuron in range(SECOND_NEURONS):
         values[FIRED_SECOND + neuron] = SCALE * weights[NEURONS][neuron]
     for before in range(NEURONS):
-        fired = values[FIRED + before]
+        fired = min(values[FIRED + before], MOST_FIRED)
         if fired > 0:
             for neuron in range(SECOND_NEURONS):
                 values[FIRED_SECOND + neuron] += fired * weights[before][neuron]

@@ -7,7 +7,7 @@ without a rule behind them are estimates; `docs/bots.md` says how they were foun
 from collections.abc import Sequence
 
 from ..evaluation import SCRATCH, Evaluation
-from ..fields import MoveList
+from ..fields import MoveList, Wide
 from .agenda import LOAD_STEP
 from .components import (
     BURIAL,
@@ -286,7 +286,8 @@ def group_gain(s: Position, seat: int) -> int:
     if not left and not above:
         return 150
     cells = burial_cells(s, seat)
-    after = cells | 1 << cell
+    bit: Wide = 1
+    after = cells | bit << cell
     group = group_of_cell(after, cell)
     points = series_points(count_bits(group))
     rest = group & cells
@@ -297,7 +298,7 @@ def group_gain(s: Position, seat: int) -> int:
     return 100 * points + 30
 
 
-def group_of_cell(cells: int, cell: int) -> int:
+def group_of_cell(cells: Wide, cell: int) -> Wide:
     """The connected group that holds a cell."""
     while True:
         group = group_of(cells)

@@ -151,6 +151,13 @@ def observe(s: Position, seat: int, ply: int, out: MutableSequence[int]) -> None
     observe_agenda(s, seat, out)
 
 
+AWAY = tuple(
+    tuple(tuple((other - seat) % max(players, 1) for other in range(SEATS)) for seat in range(SEATS))
+    for players in range(SEATS + 1)
+)
+"""A seat counted from the observer, by the number of players, the observer and the seat."""
+
+
 def turned(players: int, seat: int, other: int) -> int:
     """A seat counted from the observer; what is below 0 stays."""
     away = other - seat
@@ -197,7 +204,9 @@ def observe_cards(s: Position, seat: int, out: MutableSequence[int]) -> None:
     out[DRAW_AT] = s.draw_size
     out[DISCARDED_AT] = size
     for i in range(CARDS):
-        out[DISCARD_AT + i] = s.discard_pile[i] if i < size else NO_CARD
+        out[DISCARD_AT + i] = NO_CARD
+    for i in range(size):
+        out[DISCARD_AT + i] = s.discard_pile[i]
     for place in range(MARKET_PLACES + 1):
         out[MARKET_AT + place] = s.market[place]
     if hidden_places(s, seat) > 0:
@@ -229,24 +238,32 @@ def observe_sites(s: Position, seat: int, out: MutableSequence[int]) -> None:
     for pyramid in range(PYRAMIDS_ON):
         for stone in range(PYRAMID_HEIGHT):
             out[PYRAMIDS_AT + PYRAMID_HEIGHT * pyramid + stone] = turned(players, seat, s.pyramid_space[pyramid][stone])
+    away = AWAY[players][seat]
     for i in range(TEMPLE_LIMIT):
-        out[TEMPLE_AT + i] = turned(players, seat, s.temple[i])
+        out[TEMPLE_AT + i] = NOBODY
+    for i in range(s.temple_size):
+        out[TEMPLE_AT + i] = away[s.temple[i]]
     for i in range(BURIAL_LIMIT):
-        out[BURIAL_AT + i] = turned(players, seat, s.burial[i])
+        out[BURIAL_AT + i] = NOBODY
+    for i in range(s.burial_size):
+        out[BURIAL_AT + i] = away[s.burial[i]]
     for i in range(TOWERS):
-        out[TOWERS_AT + i] = turned(players, seat, s.tower[i])
+        out[TOWERS_AT + i] = NOBODY
+    for i in range(s.tower_size):
+        out[TOWERS_AT + i] = away[s.tower[i]]
 
 
 def observe_agenda(s: Position, seat: int, out: MutableSequence[int]) -> None:
     """What is still to be done; -1 beyond it."""
     players = s.players
-    size = s.agenda_size
     for i in range(AGENDA):
-        out[TASK_AT + i] = s.agenda_task[i] if i < size else NOBODY
-    for i in range(AGENDA):
-        out[AGENDA_SEAT_AT + i] = turned(players, seat, s.agenda_seat[i]) if i < size else NOBODY
-    for i in range(AGENDA):
-        out[DETAIL_AT + i] = s.agenda_detail[i] if i < size else NOBODY
+        out[TASK_AT + i] = NOBODY
+        out[AGENDA_SEAT_AT + i] = NOBODY
+        out[DETAIL_AT + i] = NOBODY
+    for i in range(s.agenda_size):
+        out[TASK_AT + i] = s.agenda_task[i]
+        out[AGENDA_SEAT_AT + i] = turned(players, seat, s.agenda_seat[i])
+        out[DETAIL_AT + i] = s.agenda_detail[i]
 
 
 # The way back

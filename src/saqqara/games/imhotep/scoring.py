@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ..fields import Wide
 from .components import (
     BLUE_CARD_POINTS,
     BURIAL,
@@ -62,19 +63,20 @@ def majority_points(stones: Sequence[int], players: int, seat: int, prizes: Sequ
     return total // tied
 
 
-def burial_cells(s: Position, seat: int) -> int:
+def burial_cells(s: Position, seat: int) -> Wide:
     """A seat's stones in the burial chamber, as bits."""
-    cells = 0
+    cells: Wide = 0
+    bit: Wide = 1
     for cell in range(s.burial_size):
         if s.burial[cell] == seat:
-            cells |= 1 << cell
+            cells |= bit << cell
     return cells
 
 
-def group_of(cells: int) -> int:
+def group_of(cells: Wide) -> Wide:
     """The connected group that holds the first of these cells."""
     group = cells & -cells
-    before = 0
+    before: Wide = 0
     while group != before:
         before = group
         below = (group & ~BOTTOM_ROW) << 1
@@ -83,7 +85,7 @@ def group_of(cells: int) -> int:
     return group
 
 
-def count_bits(cells: int) -> int:
+def count_bits(cells: Wide) -> int:
     """How many cells there are."""
     number = 0
     while cells != 0:

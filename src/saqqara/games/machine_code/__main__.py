@@ -3,6 +3,7 @@
 import argparse
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ..registry import describe, game_names
@@ -28,15 +29,21 @@ def main() -> int:
     command.add_argument("games", nargs="*", metavar="GAME", help=f"all by default: {', '.join(game_names())}")
     command.add_argument("--output", type=Path, default=PACKAGED, help="the folder for libraries and C (the package's own)")
     given = parser.parse_args()
-    for name in given.games or game_names():
-        began = time.perf_counter()
-        try:
-            build(describe(name), given.output, packaged_stem(name))
-        except (BuildFailed, Untranslatable, ValueError, OSError) as error:
-            print(f"{name}: {error}", file=sys.stderr)
-            return 1
-        print(f"Machine code of {name}: {time.perf_counter() - began:.1f} s")
-    return 0
+    with ThreadPoolExecutor() as pool:  # the compiler is a process of its own
+        done = list(pool.map(lambda name: build_one(name, given.output), given.games or game_names()))
+    return 0 if all(done) else 1
+
+
+def build_one(name: str, output: Path) -> bool:
+    """Build the library of a game, and say so. Did it work?"""
+    began = time.perf_counter()
+    try:
+        build(describe(name), output, packaged_stem(name))
+    except (BuildFailed, Untranslatable, ValueError, OSError) as error:
+        print(f"{name}: {error}", file=sys.stderr)
+        return False
+    print(f"Machine code of {name}: {time.perf_counter() - began:.1f} s")
+    return True
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ small JSON file that says what it was made of; `library.py` loads no library wit
 import hashlib
 import json
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -33,6 +34,21 @@ FLAGS = (
     "-fno-math-errno",
     "-w",
 )
+PROCESSOR = {"x86_64": ("-msse4.2", "-mpopcnt"), "amd64": ("-msse4.2", "-mpopcnt")}
+"""What every processor of a kind has had for many years, by what `platform.machine` calls it in small letters."""
+TAIL = """
+ENTRY const char saqqara_identity[] = "{identity}";
+
+/* Can this processor run the library? */
+#if defined(__SSE4_2__)
+ENTRY int saqqara_runs_here(void) {{
+    __builtin_cpu_init();
+    return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
+}}
+#else
+ENTRY int saqqara_runs_here(void) {{ return 1; }}
+#endif
+"""
 OLD = 30 * 24 * 3600
 """Libraries in the cache that are older, in seconds, are removed when another one is built."""
 
@@ -51,15 +67,23 @@ def compiler() -> list[str] | None:
     return [sys.executable, "-m", "ziglang", "cc"] if find_spec("ziglang") else None
 
 
-def build(description: GameDescription, folder: Path, stem: str, flags: tuple[str, ...] = FLAGS) -> Stamp:
+def default_flags() -> tuple[str, ...]:
+    """The flags for this machine."""
+    return (*FLAGS, *PROCESSOR.get(platform.machine().lower(), ()))
+
+
+def build(
+    description: GameDescription, folder: Path, stem: str, flags: tuple[str, ...] | None = None, *, checked: bool = False
+) -> Stamp:
     """Build the library of a game as `folder/stem`, if what is there is not the same already.
 
+    A `checked` one checks every index and every number that it writes to a narrow place, and ends the process if one is wrong.
     `Untranslatable` if a function cannot be translated, `BuildFailed` if there is no compiler or it fails, OSError if the
     folder cannot be written.
     """
-    code = emit(description).source()
-    identity = f"saqqara {__version__} {description.name} {digest(code.encode())}"
-    code += f'\nENTRY const char saqqara_identity[] = "{identity}";\n'
+    code, flags = emit(description, checked=checked).source(), default_flags() if flags is None else flags
+    identity = f"saqqara {__version__} {description.name} {digest((code + TAIL).encode())}"
+    code += TAIL.format(identity=identity)
     folder.mkdir(parents=True, exist_ok=True)
     known = Stamp.read(folder / f"{stem}.json")
     library = folder / f"{stem}{SUFFIX}"

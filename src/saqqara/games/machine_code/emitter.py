@@ -64,6 +64,20 @@ RULE {kind} {kind}_abs({kind} a) {{ return a < 0 ? -a : a; }}
 """
 
 
+CHECKS = """\
+#include <stdio.h>
+#include <stdlib.h>
+static i64 checked(i64 value, i64 low, i64 high, const char *place) {
+    if (value < low || value > high) {
+        fprintf(stderr, "%s: %lld is not between %lld and %lld\\n", place, value, low, high);
+        abort();
+    }
+    return value;
+}
+"""
+"""For a library that checks itself: every index, and every number that is written to a narrow place."""
+
+
 @dataclass(frozen=True)
 class Signature:
     """How an entry is called."""
@@ -86,9 +100,10 @@ class Translated:
 class Emitter:
     """Translates the functions of one game."""
 
-    def __init__(self, position: type[Flat], sizes: Sizes) -> None:
-        self.position_class = position
+    def __init__(self, position: type[Flat], sizes: Sizes, *, checked: bool = False) -> None:
         self.sizes = sizes
+        self.checked = checked
+        """Check indices and ranges at run time, for tests."""
         self.position_layout = position_layout(position)
         self.position = struct_of(self.position_layout)
         self.layouts: dict[type[Memory], Layout] = {}
@@ -123,7 +138,7 @@ class Emitter:
         helpers += "".join(WHOLE_HELPERS.format(kind=kind) for kind in kinds if kind != "double")
         structs = "\n".join(struct.text() for struct in self.structs.values())
         tables = "".join(table_text(value.text, value.type, numbers) for (_, numbers), value in self.tables.items())
-        return "\n".join((HEAD, helpers, structs, tables, *self.texts))
+        return "\n".join((HEAD, CHECKS if self.checked else "", helpers, structs, tables, *self.texts))
 
     # Types
     def type_of(self, hint: Any) -> Type | None:

@@ -30,9 +30,9 @@ def game_sizes(description: GameDescription) -> Sizes:
     }
 
 
-def emit(description: GameDescription) -> Emitter:
+def emit(description: GameDescription, *, checked: bool = False) -> Emitter:
     """Translate all entries of a game. `Untranslatable` if one cannot be."""
-    emitter = Emitter(description.rules.position, game_sizes(description))
+    emitter = Emitter(description.rules.position, game_sizes(description), checked=checked)
     functions = game_functions(description)
     for module in (*DRIVERS, *description.drivers):
         for entry in import_module(module).ENTRIES:

@@ -30,6 +30,7 @@ FOLDED = {
 }  # fmt: skip
 BUILTINS = ("abs", "bool", "float", "int", "len", "max", "min")
 LARGEST = (1 << 63) - 1
+BITS = {"i8": 8, "i16": 16, "i32": 32}
 
 
 class ExpressionTranslator:
@@ -162,7 +163,7 @@ class ExpressionTranslator:
             raise self.source.refuse(node, "the index lies outside of the array; -1 does not mean the last element here")
         self.unordered(node, owner, place)
         element, rest, constant = owner.type.element, owner.type.shape[1:], owner.type.constant
-        text = f"{owner.operand}[{place.text}]"
+        text = f"{owner.operand}[{self.checked_index(node, place, owner)}]"
         reads = owner.reads or place.reads or (isinstance(element, Number) and not rest and not constant)
         writes = owner.writes or place.writes
         if rest:
@@ -170,6 +171,21 @@ class ExpressionTranslator:
         if isinstance(element, Struct):
             return Value(f"&{text}", element, reads=reads, writes=writes)
         return Value(text, element, reads=reads, writes=writes, atom=True)
+
+    def checked_index(self, node: ast.Subscript, place: Value, owner: Value) -> str:
+        """The index, checked at run time if the library is to check itself."""
+        size = owner.type.shape[0] if owner.length is None else owner.length
+        if not self.emitter.checked or size is None or place.constant is not None:
+            return place.text
+        return f'checked({place.text}, 0, {size} - 1, "{self.source.place(node)}")'
+
+    def narrowed(self, node: ast.AST, text: str, kind: Number) -> str:
+        """A whole number that is written to a place of this kind, checked in the same way."""
+        bits = BITS.get(kind.kind)
+        if not self.emitter.checked or bits is None:
+            return text
+        most = (1 << (bits - 1)) - 1
+        return f'checked({text}, {-most - 1}LL, {most}, "{self.source.place(node)}")'
 
     # Arithmetic
     def _binop(self, node: ast.BinOp) -> Value:
@@ -189,7 +205,10 @@ class ExpressionTranslator:
         if sign in ("//", "%"):
             return self.divide(node, sign, left, right, kind)
         first = left.operand if left.type == kind else f"({kind.kind}){left.operand}"
-        return self.joined(f"{first} {sign} {right.operand}", kind, (left, right))
+        text = f"{first} {sign} {right.operand}"
+        if kind == I64 and is_small(sign, right.constant):
+            return self.joined(f"(num)({text})", NUM, (left, right))
+        return self.joined(text, kind, (left, right))
 
     def fold(self, node: ast.AST, sign: str, left: int, right: int) -> Value:
         """Two known whole numbers combined now."""
@@ -236,22 +255,22 @@ class ExpressionTranslator:
 
     # Conditions
     def _compare(self, node: ast.Compare) -> Value:
-        operands = [self.number(each) for each in (node.left, *node.comparators) if not isinstance(each, ast.Tuple)]
         if isinstance(node.ops[0], ast.In | ast.NotIn):
-            return self.member(node, operands)
+            return self.member(node)
+        operands = [self.number(each) for each in (node.left, *node.comparators)]
         self.unordered(node, *operands)
         parts = []
         for i, operator in enumerate(node.ops):
-            if type(operator) not in SIGNS or i + 1 >= len(operands):
+            if type(operator) not in SIGNS:
                 raise self.source.refuse(node, "the comparison is not translated")
             parts.append(f"{operands[i].operand} {SIGNS[type(operator)]} {operands[i + 1].operand}")
         return self.joined(" && ".join(parts), BOOL, operands)
 
-    def member(self, node: ast.Compare, operands: list[Value]) -> Value:
+    def member(self, node: ast.Compare) -> Value:
         """`x in (1, 2, 3)`."""
         if len(node.ops) > 1 or not isinstance(node.comparators[0], ast.Tuple) or not node.comparators[0].elts:
             raise self.source.refuse(node, "`in` is for a tuple that is written out")
-        left, among = operands[0], [self.number(each) for each in node.comparators[0].elts]
+        left, among = self.number(node.left), [self.number(each) for each in node.comparators[0].elts]
         if left.writes or any(each.writes for each in among):
             raise self.source.refuse(node, "a call that changes something cannot stand in a comparison with several values")
         joint, sign = ("||", "==") if isinstance(node.ops[0], ast.In) else ("&&", "!=")
@@ -322,8 +341,7 @@ class ExpressionTranslator:
         if name == "float":
             return self.joined(f"(double){value.operand}", DOUBLE, (value,))
         if name == "int":
-            kind = I64 if value.type in (I64, DOUBLE, Number("float")) else NUM
-            return self.joined(f"({kind.kind}){value.operand}", kind, (value,))
+            return self.joined(f"(num){value.operand}", NUM, (value,))
         if not value.type.is_whole:
             return self.joined(f"__builtin_fabs({value.text})", DOUBLE, (value,), atom=True)
         kind = I64 if value.type == I64 else NUM
@@ -383,11 +401,27 @@ class ExpressionTranslator:
         if wanted is None:
             return widened(given) if isinstance(given, Number) else cast("Type", given)
         if isinstance(wanted, Number) and isinstance(given, Number):
-            if (given.is_whole or not wanted.is_whole) and (wanted != BOOL or given == BOOL):
+            if holds(wanted, given):
                 return wanted
+            if given == I64:
+                raise self.source.refuse(node, f"`{name}` of `{called.__name__}` is given 64 bits; annotate it as `Wide`")
         elif wanted == given:
             return wanted
         raise self.source.refuse(node, f"`{name}` of `{called.__name__}` is given a value of another kind")
+
+
+def is_small(sign: str, constant: int | None) -> bool:
+    """Do 32 bits hold what an operator makes of any number and this constant?"""
+    if constant is None:
+        return False
+    return (sign == ">>" and constant >= 32) or (sign == "&" and 0 <= constant < 1 << 31)
+
+
+def holds(kind: Number, other: Number) -> bool:
+    """Can a number of a kind hold every one of another kind, and mean the same in Python?"""
+    if kind.is_whole and other.is_whole:
+        return RANK[widened(other).kind] <= RANK[kind.kind]
+    return not kind.is_whole
 
 
 def widened(kind: Number) -> Number:

@@ -4,8 +4,8 @@ import ast
 from types import FunctionType
 from typing import TYPE_CHECKING, cast
 
-from .expressions import SIGNS, ExpressionTranslator, widened
-from .types import BOOL, NUM, RANK, Array, Number, Struct, Type, Value, c_name
+from .expressions import SIGNS, ExpressionTranslator, holds, widened
+from .types import BOOL, I64, NUM, RANK, Array, Number, Struct, Type, Value, c_name
 
 if TYPE_CHECKING:
     from .emitter import Emitter, Translated
@@ -41,8 +41,10 @@ class FunctionTranslator(ExpressionTranslator):
         if self.made.returns is not None and self.assigned is not None:
             raise self.source.refuse(self.source.tree, "the function may end without a result", self.source.name)
         self.made.reads, self.made.writes = self.reads, self.writes
-        given = ", ".join(kind.declare(c_name(name)) for name, kind in self.parameters.items())
-        result = self.made.returns.kind if self.made.returns else "void"
+        kinds = {name: I64 if is_entry and kind == NUM else kind for name, kind in self.parameters.items()}  # for all targets
+        given = ", ".join(kind.declare(c_name(name)) for name, kind in kinds.items())
+        result = "void" if self.made.returns is None else self.made.returns.kind
+        result = "i64" if is_entry and result == "num" else result
         head = f"{'ENTRY' if is_entry else 'RULE'} {result} {self.made.name}({given or 'void'}) {{"
         own = [f"{self.types[name].declare(c_name(name))};" for name in sorted(self.declared - set(self.parameters))]
         return "\n".join((head, *indented(own + lines), "}", ""))
@@ -80,8 +82,9 @@ class FunctionTranslator(ExpressionTranslator):
         text = "return;"
         if node.value is not None and returns is not None:
             value = self.number(node.value)
-            if (returns == BOOL and value.type != BOOL) or (returns.is_whole and not value.type.is_whole):
-                raise self.source.refuse(node, "the result is not of the kind that the function says")
+            if not holds(returns, value.type):
+                wide = "; a result of 64 bits is annotated as `Wide`" if value.type == I64 else ""
+                raise self.source.refuse(node, f"the result is not of the kind that the function says{wide}")
             text = f"return {value.text};"
         self.assigned = None
         return [text]
@@ -96,9 +99,12 @@ class FunctionTranslator(ExpressionTranslator):
         return self.assign(node, target, self.value(node.value))
 
     def do_annassign(self, node: ast.AnnAssign) -> list[str]:
-        """The same with an annotation, which is only for the reader."""
+        """The same with an annotation. `Wide` makes it a variable of 64 bits; others are only for the reader."""
         if node.value is None:
             raise self.source.refuse(node, "a variable without a value is not translated")
+        hint = self.function.__globals__.get(node.annotation.id) if isinstance(node.annotation, ast.Name) else None
+        if isinstance(node.target, ast.Name) and self.emitter.type_of(hint) == I64:
+            self.settle(node, node.target.id, I64)
         return self.assign(node, node.target, self.value(node.value))
 
     def assign_several(self, node: ast.Assign, targets: list[ast.expr], values: list[ast.expr]) -> list[str]:
@@ -123,9 +129,10 @@ class FunctionTranslator(ExpressionTranslator):
         place = self.place(target)
         self.fits(node, place, value)
         if not value.writes:
-            return [f"{place.text} = {value.text};"]
+            return [f"{place.text} = {self.narrowed(node, value.text, place.type)};"]
         name = self.temporary()  # Python evaluates the value before the place
-        return ["{", *indented([f"{value.type.declare(name)} = {value.text};", f"{place.text} = {name};"]), "}"]
+        first = f"{widened(value.type).declare(name)} = {value.text};"
+        return ["{", *indented([first, f"{place.text} = {self.narrowed(node, name, place.type)};"]), "}"]
 
     def place(self, target: ast.expr) -> Value:
         """A place in memory that a number can be written to."""
@@ -172,6 +179,8 @@ class FunctionTranslator(ExpressionTranslator):
             raise self.source.refuse(node, f"`{name}` is something else in another place")
         if before is not None and not isinstance(kind, Number) and before != kind:
             raise self.source.refuse(node, f"`{name}` is an array or record of another kind in another place")
+        if name in self.parameters and kind != self.parameters[name]:
+            raise self.source.refuse(node, f"the parameter `{name}` becomes something else; use a variable")
         self.types[name] = kind
         self.declared.add(name)
         if self.assigned is not None:
@@ -192,8 +201,8 @@ class FunctionTranslator(ExpressionTranslator):
         combined = self.combine(node, node.op, place, value)
         self.fits(node, place, combined)
         sign = SIGNS[type(node.op)]
-        if sign in ("//", "%", "/", "<<", ">>"):
-            return [f"{place.text} = {combined.text};"]
+        if sign in ("//", "%", "/", "<<", ">>") or self.emitter.checked:
+            return [f"{place.text} = {self.narrowed(node, combined.text, place.type)};"]
         return [f"{place.text} {sign}= {value.text};"]
 
     # Branches
@@ -304,7 +313,8 @@ class FunctionTranslator(ExpressionTranslator):
     def temporary(self) -> str:
         """A new variable of our own."""
         self.temporaries += 1
-        return f"t_{self.temporaries}"
+        name = f"t_{self.temporaries}"
+        return name if name not in self.source.locals else self.temporary()
 
 
 def joined_flow(first: set[str] | None, second: set[str] | None) -> set[str] | None:

@@ -10,7 +10,7 @@ from operator import mul
 from typing import Any, TypeVar
 
 from ..fields import Field, Flat
-from ..memory import POSITION, GameSize, Memory, MemoryField, Size
+from ..memory import F32, POSITION, GameSize, Memory, MemoryField, Size
 
 FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d"}
 """The code of each width in the `struct` module."""
@@ -195,7 +195,7 @@ def allocate(
         if place.width == POSITION and new_position is not None:
             fields[place.name] = PositionList(new_position() for _ in range(prod(shape)))
             continue
-        if new_position is not None and len(shape) == 1 and not place.is_open:
+        if new_position is not None and len(shape) == 1 and not place.is_open and place.width != F32:  # a list does not round
             fields[place.name] = [0] * shape[0]
             continue
         size = prod(shape) * (position.size if place.width == POSITION else int(place.width[1:]))

@@ -73,7 +73,7 @@ def open_library(folder: Path, stem: str, sources: str) -> "ctypes.CDLL | None":
         identity = (ctypes.c_char * (len(stamp.identity) + 1)).in_dll(library, "saqqara_identity").value.decode()
     except (OSError, ValueError):  # made for another machine, or without our name in it
         return None
-    return library if identity == stamp.identity else None
+    return library if identity == stamp.identity and library.saqqara_runs_here() else None
 
 
 def build_now(description: GameDescription, folder: Path, stem: str) -> None:

@@ -38,7 +38,11 @@ class Source:
         stored = (node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store))
         self.locals = {*self.parameters, *stored}
 
+    def place(self, node: ast.AST) -> str:
+        """Where something stands: file and line."""
+        return f"{self.file}:{getattr(node, 'lineno', self.tree.lineno)}"
+
     def refuse(self, node: ast.AST, why: str, shown: str | None = None) -> Untranslatable:
         """A refusal that points to a place of this function."""
         text = (ast.unparse(node) if shown is None else shown).splitlines()[0]
-        return Untranslatable(f"{self.file}:{getattr(node, 'lineno', self.tree.lineno)}: {why}: {text}")
+        return Untranslatable(f"{self.place(node)}: {why}: {text}")
