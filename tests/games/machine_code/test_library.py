@@ -169,7 +169,7 @@ def test_the_compiler_is_the_one_that_cc_names(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.delenv("CC")
     monkeypatch.setenv("PATH", "")
     found = build_module.compiler()
-    assert found in (None, [sys.executable, "-m", "ziglang", "cc"])
+    assert found in (None, [*build_module.ZIG])
 
 
 def test_the_same_c_is_not_compiled_again(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,14 +41,17 @@ ENTRY const char saqqara_identity[] = "{identity}";
 
 /* Can this processor run the library? */
 #if defined(__SSE4_2__)
+#include <cpuid.h>
 ENTRY int saqqara_runs_here(void) {{
-    __builtin_cpu_init();
-    return __builtin_cpu_supports("sse4.2") && __builtin_cpu_supports("popcnt");
+    unsigned a, b, c, d;
+    return __get_cpuid(1, &a, &b, &c, &d) && (c & bit_SSE4_2) && (c & bit_POPCNT);
 }}
 #else
 ENTRY int saqqara_runs_here(void) {{ return 1; }}
 #endif
 """
+ZIG = (sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline")
+"""By itself it would build for the very processor that it runs on."""
 OLD = 30 * 24 * 3600
 """Libraries in the cache that are older, in seconds, are removed when another one is built."""
 
@@ -64,7 +67,7 @@ def compiler() -> list[str] | None:
     for name in ("cc", "gcc", "clang"):
         if found := shutil.which(name):
             return [found]
-    return [sys.executable, "-m", "ziglang", "cc"] if find_spec("ziglang") else None
+    return [*ZIG] if find_spec("ziglang") else None
 
 
 def default_flags() -> tuple[str, ...]:
