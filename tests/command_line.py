@@ -59,7 +59,15 @@ class Terminal:
         command = [sys.executable, "-m", "saqqara", *words]
         with contextlib.nullcontext(slave) if output is None else output.open("wb") as out:
             self.process = subprocess.Popen(
-                command, stdin=slave, stdout=out, stderr=slave, env=environment, cwd=tmp_path, start_new_session=True
+                command,
+                stdin=slave,
+                stdout=out,
+                stderr=slave,
+                env=environment,
+                cwd=tmp_path,
+                start_new_session=True,
+                # A shell that runs the tests in the background lets them ignore Ctrl-C.
+                preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (no threads here)
             )
         os.close(slave)
         self.seen = ""
