@@ -23,6 +23,7 @@ class FakeSocket {
 }
 const last = () => FakeSocket.all.at(-1)!;
 const hello = (table: Snapshot, log: LogEntry[] = []) => last().say({ type: "hello", table, log });
+const event = (version: number) => last().say({ type: "event", entry: entry(version), table: snapshot({ version }) });
 const since = () => new URL(last().url).searchParams.get("since");
 
 function answers(...said: (Response | Error)[]): ReturnType<typeof vi.fn> {
@@ -113,9 +114,8 @@ describe("a line that breaks", () => {
     const heard = vi.fn();
     live.onEvent(heard);
     hello(snapshot({ version: 1 }));
-    const event = { type: "event", entry: entry(2), table: snapshot({ version: 2 }) };
-    last().say(event);
-    last().say(event);
+    event(2);
+    event(2);
     expect(heard).toHaveBeenCalledTimes(1);
     expect(live.table?.version).toBe(2);
     live.close();
@@ -132,6 +132,7 @@ describe("a command", () => {
     expect(live.connection).toBe("lost");
     expect(live.pending).not.toBeNull();
     await vi.advanceTimersByTimeAsync(2000);
+    event(2);
     await played;
     const commands = fetched.mock.calls.map((call) => body(call).command);
     expect(commands).toHaveLength(3);
@@ -174,7 +175,10 @@ describe("a command", () => {
     const fetched = answers(new Response(JSON.stringify(problem), { status: 409 }), ok(3));
     const live = new Live("abc");
     hello(snapshot({ version: 1 }));
-    await live.play("take");
+    const played = live.play("take");
+    await vi.advanceTimersByTimeAsync(0);
+    event(3);
+    await played;
     expect(fetched.mock.calls.map((call) => body(call).version)).toEqual([1, 2]);
     expect(live.problem).toBeNull();
     live.close();
@@ -193,17 +197,45 @@ describe("a command", () => {
     expect(onlyChatSince({ ...refusal, events: [{ ...talk, kind: "move" }] }, 8)).toBe(false);
     expect(onlyChatSince({ ...refusal, status: 422, events: [talk] }, 8)).toBe(false);
   });
-  it("waits for the one before it", async () => {
-    let answer: (value: Response) => void = () => {};
-    const fetched = vi.fn(() => new Promise<Response>((done) => (answer = done)));
-    vi.stubGlobal("fetch", fetched);
+  it("is played once, however often it is clicked", async () => {
+    const fetched = answers(ok(2), ok(3));
     const live = new Live("abc");
     hello(snapshot({ version: 1 }));
     const first = live.play("take");
     await live.play("take");
-    answer(ok(2));
+    await vi.advanceTimersByTimeAsync(0);
+    event(2);
     await first;
     expect(fetched).toHaveBeenCalledTimes(1);
+    live.close();
+  });
+  it.each(["answer first", "event first"])("is over when it is answered and shown: %s", async (order) => {
+    let answer: (value: Response) => void = () => {};
+    vi.stubGlobal("fetch", () => new Promise<Response>((done) => (answer = done)));
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    void live.play("take");
+    let settled = false;
+    void live.settled().then(() => (settled = true));
+    const both = [() => answer(ok(2)), () => event(2)];
+    for (const step of order === "answer first" ? both : both.reverse()) {
+      expect(settled).toBe(false);
+      step();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(settled).toBe(true);
+    expect(live.pending).toBeNull();
+    live.close();
+  });
+  it("is over when it is answered and the line breaks", async () => {
+    answers(ok(2));
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    const played = live.play("take");
+    await vi.advanceTimersByTimeAsync(0);
+    last().close();
+    await played;
+    expect(live.pending).toBeNull();
     live.close();
   });
 });

@@ -9,6 +9,9 @@ const RETRY_DELAYS = [250, 500, 1000, 2000, 4000];
 /** After so many milliseconds without a frame the connection counts as dead. */
 const SILENCE_LIMIT = 45_000;
 
+/** A command, as the API sends it. */
+type Request = (version: number, command: string) => Promise<{ version: number }>;
+
 export class Live {
   table = $state.raw<Snapshot | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -29,6 +32,9 @@ export class Live {
   #timer = 0;
   #silence = 0;
   #closed = false;
+  /** The command under way, until the table shows what it did. */
+  #command: Promise<void> | null = null;
+  #wakeUp: (() => void) | null = null;
   #eventListeners: ((entry: LogEntry, table: Snapshot, before: Snapshot | null) => void)[] = [];
 
   constructor(
@@ -56,6 +62,12 @@ export class Live {
     removeEventListener("offline", this.#onOffline);
     document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
+    this.#wakeUp?.();
+  }
+
+  /** Wait until no command is under way: the table then shows what the last one did. */
+  async settled(): Promise<void> {
+    while (this.#command) await this.#command;
   }
 
   /** Send a move. Commands go over HTTP and are repeated with the same id until they are answered, so that none is lost. */
@@ -78,18 +90,22 @@ export class Live {
     this.problem = null;
   }
 
-  async #send(request: (version: number, command: string) => Promise<unknown>): Promise<void> {
-    if (!this.table || this.pending) return;
+  async #send(request: Request): Promise<void> {
+    if (!this.table || this.#command) return;
+    this.#command = this.#sendUntilShown(request, this.table.version);
+    await this.#command;
+  }
+
+  async #sendUntilShown(request: Request, version: number): Promise<void> {
     const command = newCommand();
-    let version = this.table.version;
     this.pending = command;
     this.problem = null;
     try {
       for (let attempts = 0; ; attempts++) {
         try {
-          await request(version, command);
+          const done = await request(version, command);
           if (this.#socket?.readyState === WebSocket.OPEN) this.connection = "live";
-          return;
+          return await this.#shows(done.version);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (onlyChatSince(error.problem, version)) {
@@ -104,7 +120,13 @@ export class Live {
       }
     } finally {
       this.pending = null;
+      this.#command = null;
     }
+  }
+
+  /** Wait until the table has reached this version, or the connection is lost: then the next one brings it. */
+  async #shows(version: number): Promise<void> {
+    while (this.#socket && this.table!.version < version) await new Promise<void>((done) => (this.#wakeUp = done));
   }
 
   #refused(problem: Problem): void {
@@ -136,6 +158,7 @@ export class Live {
 
   #onClose(code: number): void {
     this.#socket = null;
+    this.#wakeUp?.();
     clearTimeout(this.#silence);
     if (this.#closed) return;
     if (code === 4404) {
@@ -167,6 +190,7 @@ export class Live {
       this.watching = frame.watching;
       this.table = { ...this.table, seats };
     } else if (frame.type === "thinking" && this.table) this.table = { ...this.table, thinking: frame.seat !== null };
+    this.#wakeUp?.();
   }
 
   /** A study, or a game played on from a record, begins in the middle: the moves before come from the prologue. */

@@ -117,9 +117,11 @@ export class Session {
     if (this.moves.includes(move)) await this.live.play(move);
   }
   async undo(): Promise<void> {
+    await this.live.settled();
     if (this.table?.undo && this.ply === null) await this.live.undo();
   }
   async redo(): Promise<void> {
+    await this.live.settled();
     if (this.table?.redo && this.ply === null) await this.live.redo();
   }
   async requestHint(): Promise<void> {
