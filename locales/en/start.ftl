@@ -1,4 +1,4 @@
-# The start page, joining by link, public tables, studying a record
+# The start page, public tables, studying a record
 start-title = Two games of stone, dice and the Nile
 start-text = Imhotep and Anubixx in your browser, against friends or bots. No account, no download.
 start-nav = Saqqara
@@ -30,6 +30,7 @@ new-sides = Sides
 new-all-a = All A
 new-all-b = All B
 new-surprise = Surprise me
+new-sides-chosen = Sides { $sides }
 new-side = { $site }, side { $side }: { $about }
 new-site-market = Market
 new-site-pyramids = Pyramids
@@ -93,11 +94,6 @@ study-text = Look at a finished game move by move, and have it analysed. A recor
 study-drop = Drop a record here
 study-choose = Choose a file
 study-not-a-record = { $file } is not a record: it cannot be read as JSON.
-
-join-title = You are invited
-join-text = Say your name, and the seat is yours. No account is needed.
-join-name = Your name
-join-sit = Sit down
 
 missing-title = Nothing stands here
 missing-text = This address leads nowhere.

@@ -1,4 +1,4 @@
-# The table: bar, log, chat, waiting room, connection
+# The table: bar, log, chat, connection
 game-imhotep = Imhotep
 game-anubixx = Anubixx
 close = Close
@@ -83,28 +83,6 @@ table-resigned = { $name } gives up.
 table-flagged = { $name } is out of time.
 table-ended = The game has ended.
 table-rematch = A rematch is set up.
-
-waiting-title = Waiting for players
-waiting-text = Send each friend the link of a seat. The game can start when every seat is taken.
-waiting-text-mine = Everybody is here. Start when you like.
-waiting-text-other = The game starts as soon as the host starts it.
-waiting-you = you
-waiting-bot = bot
-waiting-here = is here
-waiting-away = is away
-waiting-copy = Copy link
-waiting-copied = Copied
-waiting-link-for = Link for { $seat }
-waiting-sit = Sit down here
-waiting-leave = Leave the seat
-waiting-start = Start the game
-waiting-start-missing = { $open ->
-    [one] 1 seat is still open
-   *[other] { $open } seats are still open
-}
-waiting-watch = Link for onlookers
-waiting-public = This table is listed for everybody.
-waiting-private = Only people with a link can find this table.
 
 menu-title = Menu
 menu-watch = Copy a link for onlookers

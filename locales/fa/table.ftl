@@ -1,4 +1,4 @@
-# میز: نوار، رویدادها، گفت‌وگو، انتظار، اتصال
+# میز: نوار، رویدادها، گفت‌وگو، اتصال
 game-imhotep = ایمهوتپ
 game-anubixx = آنوبیکس
 close = بستن
@@ -79,25 +79,6 @@ table-resigned = { $name } تسلیم شد.
 table-flagged = وقت { $name } تمام شد.
 table-ended = بازی به پایان رسید.
 table-rematch = یک دست دیگر آماده شد.
-
-waiting-title = در انتظار بازیکنان
-waiting-text = پیوند هر صندلی را برای یکی از دوستانتان بفرستید. وقتی همه‌ی صندلی‌ها پر شد، بازی می‌تواند آغاز شود.
-waiting-text-mine = همه آماده‌اند. هر وقت خواستید آغاز کنید.
-waiting-text-other = به محض اینکه میزبان آغاز کند، بازی شروع می‌شود.
-waiting-you = شما
-waiting-bot = ربات
-waiting-here = حاضر است
-waiting-away = حاضر نیست
-waiting-copy = کپی پیوند
-waiting-copied = کپی شد
-waiting-link-for = پیوند برای { $seat }
-waiting-sit = اینجا بنشینید
-waiting-leave = ترک صندلی
-waiting-start = آغاز بازی
-waiting-start-missing = { $open } صندلی هنوز خالی است
-waiting-watch = پیوند برای تماشاگران
-waiting-public = این میز برای همه فهرست شده است.
-waiting-private = تنها کسانی که پیوند دارند این میز را پیدا می‌کنند.
 
 menu-title = فهرست
 menu-watch = کپی پیوند برای تماشاگران

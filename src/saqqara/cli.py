@@ -71,6 +71,7 @@ def saqqara(
         "Open the table in the browser: a server for you alone, on this machine, that keeps your games. No account.\n\n"
         "With --terminal play right here; every move is saved at once: nothing is lost by Ctrl-C or a closed window.",
         ("saqqara play", "opens the page"),
+        ("saqqara play --lan", "friends join by phone, in the same network"),
         ("saqqara play --terminal", "asks a few questions"),
         (f"saqqara play --terminal --players 3{example_option(FIRST)}", f"{FIRST.title} at one keyboard"),
         (f"saqqara play --terminal --game {LAST.name} --bots 2", "against the computer"),
@@ -89,6 +90,9 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         int | None, typer.Option("--port", help="The page's port on this machine.", show_default="a free one")
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let other devices in the local network join: phones, other computers.")
+    ] = False,
     game: GameName = None,
     players: Players = None,
     start: Start = None,
@@ -106,7 +110,9 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         chosen = [game, seed, bots, file, *given.values()]
         if resume or any(each is not None for each in chosen):
             raise Failure("options of a game are for --terminal; in the browser you choose them on the page")
-        raise typer.Exit(open_page(port, browser))
+        raise typer.Exit(open_page(port, browser, lan))
+    if lan:
+        raise Failure("--lan is for the page in the browser; a game in the terminal is on this computer alone")
     from .terminal.begin import new_game, resumed_game
     from .terminal.show import new_console
 
@@ -117,12 +123,12 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     raise typer.Exit(session.run())
 
 
-def open_page(port: int | None, browser: bool) -> int:
+def open_page(port: int | None, browser: bool, lan: bool) -> int:
     """Serve this person's own tables."""
     with server_parts():
         from .web.serve import play as run
 
-        return run(port, browser)
+        return run(port, browser, lan)
 
 
 @contextmanager

@@ -11,9 +11,11 @@ from playwright.sync_api import Browser, sync_playwright
 from tests import needs
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ANOTHER_DEVICE = "nile.test"
+"""A name for this machine that no browser takes for the machine itself: pages there are as on another device."""
 FLAGS = [
     "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--disable-quic", "--force-color-profile=srgb",
+    "--disable-quic", "--force-color-profile=srgb", f"--host-resolver-rules=MAP {ANOTHER_DEVICE} 127.0.0.1",
 ]  # fmt: skip
 
 

@@ -45,14 +45,13 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     errors: list[str] = []
 
     def make(address: str = "/", **options: Any) -> Page:
-        context = browser.new_context(
-            base_url=server.address, **(DESKTOP | {"reduced_motion": "reduce", "locale": "en-GB"} | options)
-        )
+        usual = {"base_url": server.address, "reduced_motion": "reduce", "locale": "en-GB", **DESKTOP}
+        context = browser.new_context(**(usual | options))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(server.address + address)
+        page.goto(address)
         return page
 
     yield make

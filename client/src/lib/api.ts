@@ -3,7 +3,9 @@ import type {
   Analysis,
   GameInfo,
   Hint,
+  Invitation,
   LogEntry,
+  Network,
   NewTable,
   Preview,
   Problem,
@@ -19,8 +21,10 @@ export class ApiError extends Error {
   }
 }
 
+/** A new id for a command: 128 random bits. (`crypto.randomUUID` is missing where the page comes without HTTPS.) */
 export function newCommand(): string {
-  return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -55,6 +59,8 @@ export const api = {
   create: (table: NewTable) => request<Snapshot>("POST", "/tables", { ...table, command: newCommand() }),
   study: (record: unknown) => request<Snapshot>("POST", "/studies", { record, command: newCommand() }),
   join: (key: string, name: string) => request<Snapshot>("POST", "/joins", { key, name, command: newCommand() }),
+  invitation: (key: string) => request<Invitation>("GET", `/invitations/${encodeURIComponent(key)}`),
+  network: () => request<Network>("GET", "/network"),
   prologue: (id: string, watch: string | null) =>
     request<LogEntry[]>("GET", `/tables/${id}/prologue${watchQuery(watch)}`),
   myTables: () => request<TableLine[]>("GET", "/tables?mine=true"),

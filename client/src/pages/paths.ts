@@ -13,8 +13,5 @@ export function tableAddress(id: string, ply: number | null = null, watch: strin
   return `/t/${id}${query.size ? `?${query}` : ""}`;
 }
 
-/** The address of a link that is handed out. */
-export function absoluteUrl(address: string): string {
-  return new URL(address, location.origin).href;
-}
-export const joinAddress = (key: string) => absoluteUrl(key.includes("/") ? key : `/join/${key}`);
+/** The address of an invitation. */
+export const joinAddress = (key: string) => `/join/${key}`;

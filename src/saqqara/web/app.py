@@ -12,7 +12,7 @@ from typing import Any, cast
 from litestar import Litestar
 
 from ..store.store import Store
-from . import games, health, pages, streaming, table_commands, tables
+from . import games, health, invitations, pages, streaming, table_commands, tables
 from .analyses import Analyses
 from .bots import BotRunner
 from .bus import Bus
@@ -25,7 +25,15 @@ from .middleware import Middleware
 from .pages import Files
 from .schema import openapi_config
 
-ROUTES = [*games.ROUTES, *tables.ROUTES, *table_commands.ROUTES, *streaming.ROUTES, *health.ROUTES, *pages.ROUTES]
+ROUTES = [
+    *games.ROUTES,
+    *tables.ROUTES,
+    *invitations.ROUTES,
+    *table_commands.ROUTES,
+    *streaming.ROUTES,
+    *health.ROUTES,
+    *pages.ROUTES,
+]
 log = logging.getLogger("saqqara")
 
 
@@ -45,6 +53,7 @@ def make_app(config: Config) -> Middleware:
     )
     _ = app.openapi_schema  # it takes seconds: make it now, and not during the first request
     app.state.update(
+        config=config,
         hub=hub,
         store=store,
         metrics=metrics,

@@ -28,6 +28,8 @@ class Config(msgspec.Struct, frozen=True):
     """Seconds that a bot takes at least if somebody looks on, so that people can follow."""
     proxies: str = msgspec.field(default_factory=lambda: os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
     """Proxies whose X-Forwarded-For header is trusted: addresses or networks, separated by commas."""
+    network_port: int | None = None
+    """The port for other devices in the local network; None: they cannot reach it, or by `origins` only."""
 
     def hand_over(self) -> None:
         """Store it in the environment, for the server's processes."""

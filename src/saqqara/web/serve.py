@@ -16,10 +16,12 @@ import uvicorn
 
 from .app import make_app
 from .config import Config, local_database
+from .invitations import public_address
 from .logs import set_up
 
 DRAIN = 4
 """Seconds to finish what was begun, after SIGTERM."""
+LOOPBACK = "127.0.0.1"
 FIRST_PORT = 8420
 """Where a person's own server is looked for first."""
 
@@ -80,15 +82,21 @@ def serve(config: Config, host: str, port: int, workers: int) -> None:
     uvicorn.run("saqqara.web.serve:application", factory=True, host=host, port=port, workers=workers, **options(config))
 
 
-def play(port: int | None, browser: bool) -> int:
-    """A server for one person: on a free loopback port, with their own file; opens the page and says where it is."""
-    config = Config(local_database(), log="warning")
+def play(port: int | None, browser: bool, lan: bool = False) -> int:
+    """A server for one person, with their own file; opens the page and says where it is.
+
+    It listens on a free port of this machine alone; with `lan` also in the local network.
+    """
+    listener = free_port(port, "0.0.0.0" if lan else LOOPBACK)  # noqa: S104 (asked for by --lan)
+    number: int = listener.getsockname()[1]
+    config = Config(local_database(), log="warning", network_port=number if lan else None)
     set_up(config.log)
     tune()
-    listener = free_port(port)
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    address = f"http://{LOOPBACK}:{number}/"
     server = uvicorn.Server(uvicorn.Config(make_app(config), **options(config)))
     print(f"Saqqara is open at {address}   (Ctrl-C ends it; your games are kept)", flush=True)
+    if lan:
+        print(network_notice(public_address(config)), flush=True)
     if browser:
         threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -97,13 +105,24 @@ def play(port: int | None, browser: bool) -> int:
     return 0 if server.started else 1
 
 
-def free_port(port: int | None) -> socket.socket:
+def network_notice(address: str | None) -> str:
+    """What --lan means, in words."""
+    if address is None:
+        return "No network was found: other devices cannot reach it yet. The waiting room shows the address once there is one."
+    return (
+        f"Other devices in this network find it at {address}/\n"
+        "Everybody in the network can open that page and play. They see only public tables and those they are invited to.\n"
+        "What is sent is not encrypted: use --lan only in a network that you trust. Without --lan, only this computer gets in."
+    )
+
+
+def free_port(port: int | None, host: str = LOOPBACK) -> socket.socket:
     """A socket on the given port, else on the usual one or on any free one. ValueError if the given one is taken."""
     for number in (port,) if port is not None else (FIRST_PORT, 0):
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind(("127.0.0.1", number))
+            listener.bind((host, number))
         except OSError:
             listener.close()
             continue

@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from ..store.store import NewTable
-from ..table.commands import check_running, validate_sit, validate_start
+from ..table.commands import check_running, validate_start
 from ..table.events import SYSTEM
 from ..table.previews import previews
 from ..table.refusal import Refused, not_yours
@@ -25,7 +25,6 @@ from .wire import (
     CreateStudy,
     CreateTable,
     HintInfo,
-    JoinTable,
     LogEntry,
     Preview,
     RequestHints,
@@ -76,30 +75,6 @@ async def open_table(context: RequestContext, new: NewTable, table: Table) -> Li
         validate = partial(validate_start, person=context.person)
         await context.hub.execute(live, Command("start:at-once", SYSTEM, validate))
     return live
-
-
-@post("/api/joins", responses=problems(409, 410, 422), status_code=200, summary="Take up an invitation")
-async def join(request: Request, data: JSONBody[JoinTable]) -> Response[Snapshot]:
-    """Take the open seat of an invitation. After that the invitation works for nobody else."""
-    context = RequestContext(request)
-    context.limit("join")
-    found = await context.hub.store.find_invite(data.key)
-    live = await context.hub.find_current(found[0]) if found else None
-    if found is None or live is None:
-        raise no_invitation()
-    seat = found[1]
-    if not live.table.seats[seat].belongs_to(context.person):
-        validate = partial(validate_sit, person=context.person, seat=seat, name=data.name, invited=True)
-        try:
-            await context.hub.execute(live, Command(data.command, context.person, validate))
-        except Refused as refused:
-            raise no_invitation() if refused.error == "error-seat-taken" else refused from None
-    return context.snapshot_response(live)
-
-
-def no_invitation() -> Refused:
-    """The invitation is unknown, or used by somebody else."""
-    return Refused("not_found", "error-no-invitation", "this invitation does not lead anywhere (any more)")
 
 
 @get("/api/tables/{table:str}", responses=problems(), summary="A table")
@@ -171,6 +146,6 @@ async def request_hints(request: Request, table: TableId, data: JSONBody[Request
 
 
 ROUTES = [
-    list_tables, create_table, create_study, join, show_table, show_log, show_prologue, show_ply, show_record, show_analysis,
+    list_tables, create_table, create_study, show_table, show_log, show_prologue, show_ply, show_record, show_analysis,
     show_previews, request_hints,
 ]  # fmt: skip

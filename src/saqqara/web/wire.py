@@ -272,6 +272,30 @@ class TableSummary(Struct, frozen=True):
     updated: float
 
 
+class InvitationInfo(Struct, frozen=True):
+    """An invitation to a seat."""
+
+    seat: int
+    open: bool
+    """Is the seat still open?"""
+    table: str | None
+    """The table, if you have taken the seat already."""
+    host: str
+    """The name of the person who invites."""
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    clock: ClockInfo | None
+
+
+class NetworkInfo(Struct, frozen=True):
+    """How other devices reach this server."""
+
+    address: str | None
+    """Such as `http://192.168.1.20:8420`; null if they cannot, or if it is not known."""
+
+
 class CommandResult(Struct, frozen=True):
     """The response to a command: the version that it made."""
 

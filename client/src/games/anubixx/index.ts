@@ -2,7 +2,7 @@
 import type { GameClient } from "../game.ts";
 import { SOURCES } from "./sources.ts";
 import Layouts from "./start/Layouts.svelte";
-import { messageArgs, moveText } from "./texts.ts";
+import { messageArgs, moveText, optionText } from "./texts.ts";
 
 const isRoll = ({ id }: { id: string }) => id === "anubixx-roll";
 
@@ -10,6 +10,7 @@ const anubixx: Partial<GameClient> = {
   board: () => import("./board/Table.svelte"),
   rules: () => import("./Rules.svelte"),
   optionFields: { layout: Layouts },
+  optionText,
   sources: SOURCES,
   moveText,
   messageArgs,

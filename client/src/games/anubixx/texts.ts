@@ -41,3 +41,10 @@ export function messageArgs(args: Message["args"]): Args {
     if (typeof args[place] === "string") found[place] = digits(args[place]);
   return found;
 }
+
+/** Which sheets; a layout of somebody's own has no name. */
+export function optionText(name: string, value: unknown): string | null {
+  if (name !== "layout") return null;
+  const id = `new-layout-${String(value)}`;
+  return hasText(id) ? t(id) : t("new-layout-own");
+}

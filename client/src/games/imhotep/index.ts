@@ -2,13 +2,14 @@
 import type { GameClient } from "../game.ts";
 import Scene from "./start/Scene.svelte";
 import Sides from "./start/Sides.svelte";
-import { messageArgs, moveText } from "./texts.ts";
+import { messageArgs, moveText, optionText } from "./texts.ts";
 
 const imhotep: Partial<GameClient> = {
   board: () => import("./board/Table.svelte"),
   rules: () => import("./Rules.svelte"),
   scene: Scene,
   optionFields: { sides: Sides },
+  optionText,
   sources: [
     { id: "pyramids", colour: "#d9a441", ink: "#241a08" },
     { id: "temple", colour: "#a3602c", ink: "#fff" },

@@ -32,3 +32,8 @@ export function moveText(notation: string, names: string[]): string {
 export function messageArgs(args: Message["args"]): Args {
   return typeof args.card === "string" ? { ...args, card: args.card.replaceAll(" ", "_") } : args;
 }
+
+/** The sides of the sites: "Sides A, A, B, A, A". */
+export function optionText(name: string, value: unknown): string | null {
+  return name === "sides" ? t("new-sides-chosen", { sides: [...String(value)].join(" ") }) : null;
+}

@@ -1,0 +1,54 @@
+# دعوت: اتاق انتظار، و صفحه‌ی کسی که دعوت شده است
+waiting-title = { $open ->
+    [0] همه اینجا هستند
+   *[other] در انتظار { $open } دوست
+}
+waiting-text = وقتی همه‌ی صندلی‌ها پر شد، بازی می‌تواند آغاز شود.
+waiting-text-mine = هر وقت خواستید آغاز کنید.
+waiting-text-other = به محض اینکه یکی از بازیکنان آغاز کند، بازی شروع می‌شود.
+waiting-you = شما
+waiting-bot = ربات
+waiting-here = حاضر است
+waiting-away = حاضر نیست
+waiting-seat = صندلی خالی
+waiting-open = برای هر کس که پیوند را باز کند
+waiting-begins = آغاز می‌کند
+waiting-copy = کپی دعوت
+waiting-copy-short = کپی
+waiting-copied = کپی شد
+waiting-invite = دعوت
+waiting-for-seat = دعوت
+waiting-for-seat-label = دعوت به صندلی { $number }
+waiting-camera-seat = دوربین تلفن را رو به این کد بگیرید. این کد برای صندلی { $number } است.
+waiting-camera = دوربین تلفن را رو به این کد بگیرید.
+waiting-code-label = کد مربعی با نشانی دعوت
+waiting-network = برای همه‌ی دستگاه‌های همین شبکه
+waiting-anywhere = برای همه، از همه جا
+waiting-here-only = این پیوند تنها روی همین رایانه کار می‌کند
+waiting-here-only-text = دستگاه‌های دیگر به این میز نمی‌رسند. همین‌جا کنار هم بازی کنید، یا در مرورگر دیگری روی همین رایانه. برای تلفن‌ها، سقاره را دوباره چنین آغاز کنید:
+waiting-copy-here = کپی پیوند برای همین رایانه
+waiting-sit = اینجا بنشینید
+waiting-leave = ترک صندلی
+waiting-start = آغاز بازی
+waiting-start-missing = { $open } صندلی هنوز خالی است
+waiting-watch = تنها برای تماشا
+waiting-table = این میز
+waiting-public = برای همه فهرست شده است.
+waiting-private = تنها کسانی که پیوند دارند آن را پیدا می‌کنند.
+
+join-title = { $host } شما را به { $game } دعوت می‌کند
+join-title-nameless = شما به { $game } دعوت شده‌اید
+join-with = دیگران سر میز: { $names }.
+join-name = نام شما
+join-play = مهره‌ی شما
+join-sit = بنشینید
+join-note = حساب کاربری لازم نیست.
+join-rules = تا به حال بازی نکرده‌ام
+join-loading = دعوت باز می‌شود…
+join-taken = این صندلی پر است
+join-taken-text = کس دیگری این دعوت را پذیرفته است. از { $host } دعوت دیگری بخواهید.
+join-taken-text-nameless = کس دیگری این دعوت را پذیرفته است. دعوت دیگری بخواهید.
+join-over = این بازی تمام شده است
+join-over-text = این دعوت برای میزی بود که بازی آن به پایان رسیده است.
+join-invalid = این دعوت کار نمی‌کند
+join-invalid-text = هرگز داده نشده، یا صندلی آن دوباره آزاد شده است. ببینید نشانی کامل است، یا دعوت تازه‌ای بخواهید.
