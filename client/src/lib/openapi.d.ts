@@ -124,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/plies/{ply}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a move did, step by step */
+        get: operations["ApiTablesPliesPlyStepsShowSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -775,6 +792,8 @@ export interface components {
         EventFrame: {
             entry: components["schemas"]["LogEntry"];
             table: components["schemas"]["Snapshot"];
+            /** @description A move that did several things: these things, in their order. */
+            steps?: components["schemas"]["Step"][];
             /** @constant */
             type: "event";
         };
@@ -1389,6 +1408,18 @@ export interface components {
             ended: "resigned" | "flagged" | null;
             /** @description The place of each seat, once the game is finished. */
             ranking: number[] | null;
+        };
+        /**
+         * Step
+         * @description One of several things that a move did, in their order.
+         */
+        Step: {
+            /** @description `move`: what the player decided. `count`: the points of a `source` at the end of the game. Else the game's own id. */
+            what: components["schemas"]["Message"];
+            /** @description The entries of an onlooker's view that are different after it. */
+            changes: {
+                [key: string]: unknown;
+            };
         };
         /**
          * TableRecord
@@ -2142,6 +2173,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be saved, and was not done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesPliesPlyStepsShowSteps: {
+        parameters: {
+            query?: {
+                /** @description The onlookers' key. */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table. */
+                table: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"][];
                 };
             };
             /** @description The request cannot be read. */

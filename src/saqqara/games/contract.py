@@ -3,7 +3,7 @@
 A game implements `Rules`. `docs/notation-and-record.md` is the handbook.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, NotRequired, TypedDict, cast
 
@@ -11,7 +11,7 @@ from . import plain
 from .chance import new_seed, seed_words
 from .fields import BY_SEAT, HIDDEN, PRIVATE, Flat, MoveList, P
 from .options import RANDOM, Option, check_known, check_options, shorten
-from .story import Message
+from .story import Breakdown, Message, Step
 
 FORMAT: Final = "saqqara/1"
 
@@ -237,6 +237,22 @@ class Rules(Generic[P]):
         """What a move did, in sentences, from an onlooker's views before and after it."""
         return plain.tell(before, move, after)
 
+    def steps(self, position: P, move: int, answer_chance: Callable[[P], None]) -> Iterator[Message]:
+        """Play a legal move on a position, and yield after each thing that can be seen what it was, the move itself first.
+
+        `answer_chance` answers what is asked of chance. By default the move and what follows from it are one thing.
+        """
+        self.functions.apply(position, move)
+        self.functions.advance(position)
+        while self.chance_asked(position):
+            answer_chance(position)
+            self.functions.advance(position)
+        yield Message("move", {})
+
+    def final_count(self, before: Breakdown, after: Breakdown) -> Iterator[tuple[str, list[dict[str, int]]]]:  # noqa: ARG002
+        """The final count, source by source (`story.count_sources`). By default nothing is counted at the end."""
+        return iter(())
+
     def svg(self, view: Mapping[str, Any]) -> str:
         """The board as a drawing, from an onlooker's whole view. By default: the view as lines of text."""
         return plain.draw(view)
@@ -334,16 +350,20 @@ class State(Generic[P]):
         rules, position = self.game.rules, self.position
         rules.functions.advance(position)
         while rules.chance_asked(position):
-            number = len(self.chance)
-            if number < len(self.script):
-                try:
-                    rules.use_chance(position, self.script[number])
-                except ValueError as error:
-                    raise BadChance(f"setup.{rules.chance_key}[{number}]", str(error)) from None
-            else:
-                rules.resolve_chance(position)
-            self.chance.append(rules.last_chance(position))
+            self._answer_chance(position)
             rules.functions.advance(position)
+
+    def _answer_chance(self, position: P) -> None:
+        """Answer what is asked of chance, and write it down."""
+        rules, number = self.game.rules, len(self.chance)
+        if number < len(self.script):
+            try:
+                rules.use_chance(position, self.script[number])
+            except ValueError as error:
+                raise BadChance(f"setup.{rules.chance_key}[{number}]", str(error)) from None
+        else:
+            rules.resolve_chance(position)
+        self.chance.append(rules.last_chance(position))
 
     # Deciding
     @property
@@ -394,6 +414,32 @@ class State(Generic[P]):
             raise
         self._moves.append(number)
 
+    def steps(self, after: "State[P]") -> list[Step]:
+        """What happened one after another in the move that leads from this state to the next one, as an onlooker sees it.
+
+        Empty if the move did one thing only. The view after the last step may differ from that of `after`, where somebody must
+        decide again.
+        """
+        rules, state = self.game.rules, self.copy()
+        state.script = after.chance
+        happened = [
+            (what, state.position.copy())
+            for what in rules.steps(state.position, after._moves[self.ply], state._answer_chance)  # noqa: SLF001
+        ]
+        if len(happened) < 2 and not after.over:
+            return []
+        steps, shown = [], self.view()
+        for what, position in happened:
+            state.position = position
+            view = state._view(None, between_decisions=True) | {"ply": after.ply}  # noqa: SLF001
+            steps.append(Step(what, {name: value for name, value in view.items() if value != shown[name]}))
+            shown = view
+        if after.over:
+            for source, points in rules.final_count(shown["breakdown"], after.breakdown()):
+                scores = [sum(each.values()) for each in points]
+                steps.append(Step(Message("count", {"source": source}), {"breakdown": points, "scores": scores}))
+        return steps if len(steps) > 1 else []
+
     def reveals(self, before: "State[P]") -> bool:
         """Has chance shown something since an earlier point of this game?"""
         return len(self.chance) > len(before.chance) or self.game.rules.dealt(before.position, self.position)
@@ -428,8 +474,15 @@ class State(Generic[P]):
         """What a seat may see (None: an onlooker), as JSON, with nothing hidden in it."""
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players):
             raise ValueError(f"seat must be None or 0 to {self.game.players - 1}, not {seat!r}")
+        return self._view(seat)
+
+    def _view(self, seat: int | None, *, between_decisions: bool = False) -> dict[str, Any]:
+        """A view. Between two decisions nobody has a move, and the game goes on."""
         seen: dict[str, Any] = {"game": self.game.name, "options": dict(self.options), "seat": seat, "ply": self.ply}
-        seen |= {"mover": self.mover, "over": self.over, "moves": self.moves()}
+        if between_decisions:
+            seen |= {"mover": None, "over": False, "moves": []}
+        else:
+            seen |= {"mover": self.mover, "over": self.over, "moves": self.moves()}
         seen |= {"scores": self.scores(), "breakdown": self.breakdown(), "ranking": self.ranking()}
         seen["tie_break"] = [self.game.rules.tie_break(self.position, each) for each in range(self.game.players)]
         return {**seen, **self.game.rules.view(self.position, self.options, seat)}

@@ -4,7 +4,7 @@ A story is made from an onlooker's views before and after the move, so it contai
 arguments count from 0, everything else from 1.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,28 @@ class Message:
 
     id: str
     args: dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One of several things that a move did, in their order."""
+
+    what: Message
+    """`move`: what the player decided. `count`: the points of a `source` at the end of the game. Else the game's own id."""
+    changes: dict[str, Any]
+    """The entries of an onlooker's view that are different after it."""
+
+
+Breakdown = Sequence[Mapping[str, int]]
+"""Points by source, for each seat."""
+
+
+def count_sources(before: Breakdown, after: Breakdown, sources: Iterable[str]) -> Iterator[tuple[str, list[dict[str, int]]]]:
+    """The final count, one source after another: the source, and the points of all seats once it is counted."""
+    shown = [dict(each) for each in before]
+    for source in sources:
+        shown = [{**own, source: final[source]} for own, final in zip(shown, after, strict=True)]
+        yield source, shown
 
 
 def points_told(before: View, after: View) -> Iterator[Message]:

@@ -218,7 +218,7 @@ class Hub:
             viewer.send(HelloFrame(snapshot(live, viewer.person), log_entries(live.table)))
         else:
             for version in missed:
-                viewer.send(EventFrame(version.entry, snapshot(live, viewer.person, version)))
+                viewer.send(EventFrame(version.entry, snapshot(live, viewer.person, version), version.steps))
         viewer.sent = now
         if viewer.closed == TOO_SLOW:
             self.metrics.slow.inc()

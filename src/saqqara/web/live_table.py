@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
+from functools import cached_property
 
 import msgspec
 
 from ..games.registry import describe
+from ..games.story import Step
 from ..store.store import Projection, StoredTable
-from ..table.events import Event
+from ..table.events import Event, Moved
 from ..table.table import Table
 from .log_entries import log_entry
 from .viewer import Viewer
@@ -21,12 +23,19 @@ MOST_MISSED = 20
 class TableVersion:
     """A version of a table. Its views are encoded once for all viewers."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, previous: Table | None = None) -> None:
         self.table = table
+        self.previous = previous
         self.entry = log_entry(table.events[-1], len(table.played))
         """The last event."""
         self._encoded: dict[int | None, msgspec.Raw] = {}
         self._private: bool | None = None
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        """What the last event did, one thing after another, if it was a move that did several things."""
+        moved = self.previous is not None and isinstance(self.table.events[-1].data, Moved)
+        return self.previous.state.steps(self.table.state) if self.previous and moved else []
 
     def encoded_view(self, seat: int | None) -> msgspec.Raw | None:
         """The view of a seat, or an onlooker's. Where a seat sees no more than an onlooker, it gets the onlooker's view."""
@@ -75,7 +84,7 @@ class LiveTable:
         """Go on to the next version."""
         event = table.events[-1]
         self.commands[event.command] = event
-        self.current = self.versions[table.version] = TableVersion(table)
+        self.current = self.versions[table.version] = TableVersion(table, self.table)
         while len(self.versions) > KEPT_VERSIONS:
             self.versions.popitem(last=False)
 
@@ -111,7 +120,7 @@ class LiveTable:
         table = Table.of(self.table.id, self.table.seed, self.table.events[:version])
         versions = []
         for event in self.table.events[version:]:
-            table = table.copy()
+            previous, table = table, table.copy()
             table.apply(event)
-            versions.append(TableVersion(table))
+            versions.append(TableVersion(table, previous))
         return versions

@@ -8,6 +8,7 @@ from typing import Annotated, cast
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
+from ..games.story import Step
 from ..store.store import NewTable
 from ..table.commands import check_running, validate_start
 from ..table.events import SYSTEM
@@ -103,8 +104,27 @@ async def show_ply(
     """What an onlooker saw after so many moves."""
     found = (await RequestContext(request).table(table, watch)).table
     if ply > len(found.played) or found.status == "waiting":
-        raise Refused("not_found", "error-no-ply", f"this game has {len(found.played)} moves")
+        raise no_ply(found)
     return cast("View", found.history.state_at(ply).view())
+
+
+@get("/api/tables/{table:str}/plies/{ply:int}/steps", responses=problems(), summary="What a move did, step by step")
+async def show_steps(
+    request: Request, table: TableId, ply: Annotated[int, PathParameter(ge=1, le=10_000)], watch: Watch = None
+) -> list[Step]:
+    """What happened one after another in the move that led to a ply. Empty if it was one thing only."""
+    found = (await RequestContext(request).table(table, watch)).table
+    if ply > len(found.played) or found.status == "waiting":
+        raise no_ply(found)
+    before = found.history.state_at(ply - 1)
+    after = before.copy()
+    after.play(found.played[ply - 1].move)
+    return before.steps(after)
+
+
+def no_ply(table: Table) -> Refused:
+    """The game has fewer moves."""
+    return Refused("not_found", "error-no-ply", f"this game has {len(table.played)} moves")
 
 
 @get("/api/tables/{table:str}/record", responses=problems(409), summary="The record")
@@ -146,6 +166,6 @@ async def request_hints(request: Request, table: TableId, data: JSONBody[Request
 
 
 ROUTES = [
-    list_tables, create_table, create_study, show_table, show_log, show_prologue, show_ply, show_record, show_analysis,
-    show_previews, request_hints,
+    list_tables, create_table, create_study, show_table, show_log, show_prologue, show_ply, show_steps, show_record,
+    show_analysis, show_previews, request_hints,
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 from msgspec import Meta, Raw, Struct
 
 from ..games.registry import descriptions
-from ..games.story import Message
+from ..games.story import Message, Step
 from ..games.view import CommonPreview, GenericView
 from ..table.events import EventKind
 from ..table.table import EndedBy, Status
@@ -365,6 +365,8 @@ class EventFrame(Struct, frozen=True, tag_field="type", tag="event"):
 
     entry: LogEntry
     table: Snapshot
+    steps: list[Step] = []
+    """A move that did several things: these things, in their order."""
 
 
 class PresenceFrame(Struct, frozen=True, tag_field="type", tag="presence"):

@@ -1,12 +1,12 @@
 """Anubixx's side of the contract: options, setup, chance, and where to find everything else."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
 from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
 from ..options import RANDOM, check_known, check_players, check_start, shorten
-from ..story import Message
+from ..story import Breakdown, Message, count_sources
 from . import refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
@@ -99,6 +99,22 @@ class AnubixxRules(Rules[Position]):
 
     def story(self, before: Mapping[str, Any], move: str, after: Mapping[str, Any]) -> list[Message]:
         return tell(before, move, after)
+
+    def steps(self, position: Position, move: int, answer_chance: Callable[[Position], None]) -> Iterator[Message]:
+        turn.apply(position, move)
+        yield Message("move", {})
+        turn.advance(position)
+        if turn.is_over(position):
+            yield Message("anubixx-step-end", {})
+        elif turn.chance_asked(position):
+            answer_chance(position)
+            turn.advance(position)
+            yield Message("anubixx-step-roll", {"seat": position.active, "round": position.round + 1})
+
+    def final_count(self, before: Breakdown, after: Breakdown) -> Iterator[tuple[str, list[dict[str, int]]]]:
+        """All of it from nothing: until the end the scores were only what the sheets were worth."""
+        nothing = [dict.fromkeys(each, 0) for each in before]
+        return count_sources(nothing, after, SOURCES)
 
     def svg(self, view: Mapping[str, Any]) -> str:
         from .svg import draw

@@ -1,13 +1,13 @@
 """Imhotep's side of the contract: options, setup, chance, and where to find everything else."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
 from ..options import RANDOM, check_known, check_players, check_start, shorten
-from ..story import Message
-from . import refusal, setup, turn
+from ..story import Breakdown, Message, count_sources
+from . import refusal, setup, steps, turn
 from .cards import reshuffle
 from .components import (
     CARD_COPIES,
@@ -117,6 +117,13 @@ class ImhotepRules(Rules[Position]):
 
     def story(self, before: Mapping[str, Any], move: str, after: Mapping[str, Any]) -> list[Message]:
         return tell(before, move, after)
+
+    def steps(self, position: Position, move: int, answer_chance: Callable[[Position], None]) -> Iterator[Message]:
+        return steps.steps(position, move, answer_chance)
+
+    def final_count(self, before: Breakdown, after: Breakdown) -> Iterator[tuple[str, list[dict[str, int]]]]:
+        counted = [source for source in steps.COUNTED if source != "wrath" or any(each["wrath"] for each in after)]
+        return count_sources(before, after, counted)
 
     def svg(self, view: Mapping[str, Any]) -> str:
         from .svg import draw

@@ -217,36 +217,41 @@ def answer(s: Position, seat: int, question: int, move: int) -> None:
 def advance(s: Position) -> None:
     """Work through the agenda until something is asked, be it of a player or of chance."""
     while s.question == NOTHING:
-        if s.agenda_size == 0:
-            end_turn(s)
-            continue
-        top = s.agenda_size - 1
-        s.agenda_size = top
-        task = s.agenda_task[top]
-        seat = s.agenda_seat[top]
-        detail = s.agenda_detail[top]
-        if task == UNLOAD_NEXT:
-            unload_next(s, detail)
-        elif task == PLACE:
-            place_from_quarry(s, seat, detail)
-        elif task == DISCARD:
-            discard(s, detail)
-        elif task == LOAD_STEP:
-            load_step(s, seat)
-        elif task == SAIL_STEP:
-            sail_step(s, seat)
-        elif task == TEMPLE_SPACE:
-            score_temple_space(s, detail)
-        elif task == DRAW:
-            draw_card(s, seat)
-        elif task == DEAL:
-            deal_market(s, detail)
-        elif task == RESHUFFLE:
-            ask_shuffle(s)
-        elif task == CLOSE_ROUND:
-            close_round(s, seat)
-        else:
-            ask_turn(s, s.start_player)
+        do_task(s)
+
+
+def do_task(s: Position) -> None:
+    """Do the next task of the agenda; if there is none, the turn ends."""
+    if s.agenda_size == 0:
+        end_turn(s)
+        return
+    top = s.agenda_size - 1
+    s.agenda_size = top
+    task = s.agenda_task[top]
+    seat = s.agenda_seat[top]
+    detail = s.agenda_detail[top]
+    if task == UNLOAD_NEXT:
+        unload_next(s, detail)
+    elif task == PLACE:
+        place_from_quarry(s, seat, detail)
+    elif task == DISCARD:
+        discard(s, detail)
+    elif task == LOAD_STEP:
+        load_step(s, seat)
+    elif task == SAIL_STEP:
+        sail_step(s, seat)
+    elif task == TEMPLE_SPACE:
+        score_temple_space(s, detail)
+    elif task == DRAW:
+        draw_card(s, seat)
+    elif task == DEAL:
+        deal_market(s, detail)
+    elif task == RESHUFFLE:
+        ask_shuffle(s)
+    elif task == CLOSE_ROUND:
+        close_round(s, seat)
+    else:
+        ask_turn(s, s.start_player)
 
 
 def place_from_quarry(s: Position, seat: int, site: int) -> None:
