@@ -11,9 +11,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    /* What the first screen needs is one file: the browser asks once. */
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+    rolldownOptions: {
+      /* Beside the page, the engine as a module of its own: the page does not load it, but any script can import /engine.js. */
+      input: { index: "index.html", engine: "src/engine/index.ts" },
+      preserveEntrySignatures: "exports-only",
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "engine" ? "engine.js" : "assets/[name]-[hash].js"),
+        /* What the first screen needs is one file: the browser asks once. */
+        codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: (id) => !id.includes("/src/engine/") }] },
+      },
+    },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -15,6 +15,8 @@ NEEDED = {
     "time": "SAQQARA_LONG=1 make test",
     "sanitizers": "apt-get install gcc",
     "Linux": "run the tests on Linux",
+    "Node.js": "install Node.js 20 or newer, and npm ci in client/",
+    "ziglang": "make page",
 }
 
 

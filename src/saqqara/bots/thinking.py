@@ -368,3 +368,8 @@ def best_by_one_step(memory: SearchMemory, s: Any, count: int) -> int:
 
 
 ENTRIES = (look_ahead, simulate, play_out)
+CONSTANTS = (
+    "SEATS", "ROOT", "NONE", "FIRST", "NEXT", "KEY", "MOVE", "VISITS", "AVAILABLE", "LINKS", "VALUE", "SCORE", "STATS",
+    "SETTINGS",
+)  # fmt: skip
+"""What a caller in another language must know to read a tree (`machine_code/interface.py`)."""

@@ -1,6 +1,6 @@
 """Which functions of a game become machine code: the drivers, and whatever they call."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -30,11 +30,11 @@ def game_sizes(description: GameDescription) -> Sizes:
     }
 
 
-def emit(description: GameDescription, *, checked: bool = False) -> Emitter:
-    """Translate all entries of a game. `Untranslatable` if one cannot be."""
+def emit(description: GameDescription, drivers: Sequence[str] | None = None, *, checked: bool = False) -> Emitter:
+    """Translate the entries of a game: those of some modules, or all. `Untranslatable` if one cannot be."""
     emitter = Emitter(description.rules.position, game_sizes(description), checked=checked)
     functions = game_functions(description)
-    for module in (*DRIVERS, *description.drivers):
+    for module in (*DRIVERS, *description.drivers) if drivers is None else drivers:
         for entry in import_module(module).ENTRIES:
             emitter.entry(bind(entry, functions))
     return emitter

@@ -1,0 +1,56 @@
+# ruff: noqa: F821 (names that `bind` fills in)
+"""Drivers for a single position: its legal moves, the position after a move, a random game from there.
+
+They are for callers that have no Python: the modules for browsers (`machine_code/wasm.py`).
+"""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from .drivers import play_random
+from .fields import I32, I64, MoveList
+from .memory import POSITION, GameSize, Memory
+
+start: Callable[[Any], None]
+legal_moves: Callable[[Any, MoveList], int]
+play: Callable[[Any, int], None]
+score: Callable[[Any, int], int]
+
+
+class Board(Memory):
+    """One position, and what was asked about it."""
+
+    states: Annotated[Any, POSITION, 1]
+    words: Annotated[Any, I64, 4]
+    """The generator that chooses random moves."""
+    moves: Annotated[Any, I32, GameSize.MOVES]
+    scores: Annotated[Any, I32, GameSize.SEATS]
+
+
+def start_game(memory: Board) -> None:
+    """Deal, and run to the first decision. Before, the position holds the options and the generator's words."""
+    start(memory.states[0])
+
+
+def list_moves(memory: Board) -> int:
+    """Write the legal moves, and return how many they are: none when the game is over."""
+    return legal_moves(memory.states[0], memory.moves)
+
+
+def list_scores(memory: Board) -> None:
+    """Write the points of every seat."""
+    for seat in range(memory.states[0].players):
+        memory.scores[seat] = score(memory.states[0], seat)
+
+
+def play_move(memory: Board, move: int) -> None:
+    """Play a legal move and run to the next decision; the position's generator answers chance."""
+    play(memory.states[0], move)
+
+
+def play_to_end(memory: Board) -> int:
+    """Play random moves until the game is over. Returns how many."""
+    return play_random(memory.states[0], memory.words, memory.moves)
+
+
+ENTRIES = (start_game, list_moves, list_scores, play_move, play_to_end)

@@ -1,0 +1,187 @@
+"""WebAssembly, run by Node.js through the client's own bindings: every position and every tree is that of machine code."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+from base64 import b64encode
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara import Game
+from saqqara.bots.engine import children, new_memory, root_of
+from saqqara.bots.search import settings_list
+from saqqara.bots.thinking import MOVE, VISITS, simulate
+from saqqara.conformance import all_games, few_games
+from saqqara.games import State, describe, game_names
+from saqqara.games.chance import seed_words
+from saqqara.games.drivers import Trace, trace_random_game
+from saqqara.games.evaluation import SearchSettings
+from saqqara.games.fields import Flat
+from saqqara.games.machine_code import wasm
+from saqqara.games.machine_code.build import BuildFailed
+from saqqara.games.machine_code.entries import emit
+from saqqara.games.machine_code.interface import interface
+from saqqara.games.machine_code.layout import position_layout
+from saqqara.games.machine_code.runner import runner
+
+from ... import needs
+
+ROOT = Path(__file__).parents[3]
+CLIENT = ROOT / "client"
+MODULES = CLIENT / "src" / "engine" / "modules"
+ZIG = ROOT / "build" / "zig"
+"""Where `make page` keeps the compiler."""
+RANDOM_GAMES, MOST_POSITIONS = 1000, 500
+NODES, SIMULATIONS = 3000, 60
+LEARNED = SearchSettings(explore=1.5, prior_scale=100, rollout=0, learned=True)
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client's bindings and `equality.ts` as one file for Node.js."""
+    bundler = CLIENT / "node_modules" / ".bin" / "rolldown"
+    if shutil.which("node") is None or not bundler.exists():
+        pytest.skip(needs.reason("Node.js"))
+    made = tmp_path_factory.mktemp("engine") / "equality.mjs"
+    source = CLIENT / "tests" / "engine" / "equality.ts"
+    subprocess.run([bundler, str(source), "-p", "node", "-o", str(made)], check=True, capture_output=True, cwd=CLIENT)
+    return made
+
+
+@pytest.fixture
+def compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiler that `make page` has fetched can be found."""
+    if ZIG.exists():
+        monkeypatch.syspath_prepend(str(ZIG))
+        monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(ZIG)]))
+
+
+def modules_of(name: str, folder: Path) -> list[Path]:
+    """The modules of a game: those of the page if they are still right."""
+    try:
+        return wasm.build_modules(describe(name), MODULES if (CLIENT / "src" / "games" / name).exists() else folder)
+    except BuildFailed:
+        pytest.skip(needs.reason("ziglang"))
+
+
+def packed(position: Flat) -> bytes:
+    """A position as bytes."""
+    return position_layout(type(position)).packer.pack(*position.numbers())
+
+
+def first_rows(field: memoryview, number: int, rows: int) -> bytes:
+    """The bytes of some rows of a field that has so many."""
+    return bytes(field.cast("B")[: field.nbytes // rows * number])
+
+
+def digest(*parts: bytes) -> str:
+    return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+@dataclass
+class Expected:
+    """A case for WebAssembly, and what native code or Python makes of it."""
+
+    case: dict[str, Any]
+    digest: str
+
+
+def random_games(name: str) -> Iterator[Expected]:
+    """Every field of every position of random games over all options, by native code."""
+    engine, most = runner(name), MOST_POSITIONS
+    assert engine.native
+    memory = engine.allocate(Trace, states=most, counts=most, legal=most, scores=most)
+    games = all_games(name)
+    for seed in range(RANDOM_GAMES):
+        game = games[seed % len(games)]
+        blank, words = blank_of(game, seed), seed_words(seed, "players")
+        memory.states.store(0, blank)
+        for i, word in enumerate(words):
+            memory.words[i] = word
+        plies = engine.function(trace_random_game)(memory)
+        fields = (memory.states.view, memory.counts, memory.legal.flat, memory.scores.flat)
+        parts = [first_rows(field, plies, most) for field in fields]
+        yield Expected({"blank": text(blank), "words": words}, digest(*parts))
+
+
+def walks(name: str) -> Iterator[Expected]:
+    """Whole games by Python, one decision after the other."""
+    for seed, game in enumerate(few_games(name)):
+        position, functions, parts = blank_of(game, seed), game.rules.functions, []
+        case = {"blank": text(position)}
+        moves, ply = [0] * (len(game.rules.notation) + 1), 0
+        functions.start(position)
+        while (count := functions.legal_moves(position, moves)) > 0:
+            scores = [functions.score(position, seat) for seat in range(game.players)]
+            parts += [packed(position), json.dumps([moves[:count], scores], separators=(",", ":")).encode()]
+            functions.play(position, moves[7 * ply % count])
+            ply += 1
+        yield Expected(case, digest(*parts, packed(position)))
+
+
+def searches(name: str) -> Iterator[Expected]:
+    """Search trees, by native code."""
+    engine, best = runner(name), describe(name).search
+    for number, game in enumerate(few_games(name)):
+        state = advanced(game.start(seed=number), 5 + 9 * number)
+        root = root_of(state, number)
+        for settings in (best, SearchSettings(), LEARNED, replace(best, paranoid=True)):
+            memory = new_memory(engine, root, NODES, settings_list(settings), seed=number)
+            engine.function(simulate)(memory, SIMULATIONS)
+            moves = [[memory.links[child, MOVE], memory.links[child, VISITS]] for child in children(memory, 0)]
+            parts = [first_rows(field, memory.used[0], NODES) for field in (memory.links.flat, memory.stats.flat)]
+            case: dict[str, Any] = {"root": text(root), "words": seed_words(number, "search")}
+            case |= {"settings": settings_list(settings), "nodes": NODES, "simulations": SIMULATIONS}
+            yield Expected(case, digest(*parts, json.dumps(moves, separators=(",", ":")).encode()))
+
+
+def blank_of(game: Game, seed: int) -> Flat:
+    """A position that holds the options and the generator's words."""
+    blank: Flat = game.rules.blank(game.options)
+    blank.words[:] = seed_words(seed)
+    return blank
+
+
+def advanced(state: State, plies: int) -> State:
+    """After some moves, if the game lasts so long."""
+    for ply in range(plies):
+        following = state.copy()
+        following.play(following.moves()[5 * ply % len(following.moves())])
+        if following.over:
+            break
+        state = following
+    return state
+
+
+def text(position: Flat) -> str:
+    return b64encode(packed(position)).decode()
+
+
+@pytest.mark.usefixtures("compiler")
+@pytest.mark.parametrize("name", game_names())
+def test_wasm_does_what_native_code_and_python_do(name: str, program: Path, tmp_path: Path) -> None:
+    expected = {"traces": [*random_games(name)], "walks": [*walks(name)], "searches": [*searches(name)]}
+    blanks = {kind: [each.case["blank"] for each in expected[kind]] for kind in ("traces", "walks")}
+    cases = {
+        "layout": interface(describe(name), emit(describe(name), wasm.DRIVERS), wasm.DRIVERS),
+        "modules": [str(path) for path in modules_of(name, tmp_path)],
+        "traces": {"blanks": blanks["traces"], "words": [each.case["words"] for each in expected["traces"]]},
+        "walks": {"blanks": blanks["walks"]},
+        "searches": [each.case for each in expected["searches"]],
+    }
+    (tmp_path / "cases.json").write_text(json.dumps(cases))
+    done = subprocess.run(
+        ["node", str(program), str(tmp_path / "cases.json")], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    results = json.loads(done.stdout)
+    assert len(results) == len(wasm.VARIANTS)
+    for result in results:
+        for kind, wanted in expected.items():
+            assert result[kind] == [each.digest for each in wanted], kind
