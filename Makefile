@@ -14,6 +14,9 @@ OPENAPI = mkdir -p $(BUILD) && $(BIN)/python -m saqqara.web.schema > $(BUILD)/op
 PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts locales -type f 2>/dev/null) # as in hatch_build.py
 NATIVE := src/saqqara/games/_native
 RULES := $(shell find src/saqqara/games -name '*.py' -o -name '*.json' -o -name '*.toml') src/saqqara/bots/thinking.py src/saqqara/envs/steps.py
+ZIG := build/zig
+COMPILER := $(shell command -v $${CC:-cc} gcc clang)
+export ZIG_GLOBAL_CACHE_DIR := $(abspath $(ZIG))/cache
 # Node.js of the machine if it is new enough, else the one that PyPI has.
 NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo system || echo pypi)
 NPM := $(if $(filter system,$(NODE)),npm,../$(BIN)/npm) --no-fund --no-audit --no-update-notifier --loglevel=error
@@ -90,8 +93,12 @@ lock: $(VENV)/.dev ## Write the lock files anew, with versions and hashes only
 	$(PIP) install pip-tools
 	$(BIN)/python requirements/lock.py
 
-wheels: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Build the source distribution and the wheel into dist/
-	$(BIN)/python -m hatchling build -d dist
+wheels: $(VENV)/.dev $(STATIC)/index.html $(ZIG)/.installed ## Build the source distribution and the wheels for all platforms into dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t sdist -d dist
+	@for wheel in any $$($(BIN)/python -m saqqara.games.machine_code wheels); do \
+		SAQQARA_WHEEL=$$wheel PYTHONPATH=$(ZIG) $(BIN)/python -m hatchling build -t wheel -d dist || exit 1; done
+	$(BIN)/python -m tools.check_wheels dist
 
 clean: ## Remove what make has made
 	rm -rf $(VENV) client/node_modules $(STATIC) $(NATIVE) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .mutants .coverage
@@ -122,11 +129,15 @@ client/node_modules/.installed: client/package-lock.json | $(VENV)/bin/python
 	@cd client && $(NPM) ci
 	@touch $@
 
-# Without a C compiler, ziglang from PyPI is one; it is kept apart, in build/zig, and may be removed afterwards. Should the build
-# fail, everything still works, interpreted.
-$(NATIVE)/.built: $(RULES) | $(VENV)/.play
-	@if ! command -v $${CC:-cc} gcc clang >/dev/null; then echo "Fetching a C compiler …"; $(PIP) install --target build/zig --upgrade ziglang; fi
-	@PYTHONPATH=build/zig $(BIN)/python -m saqqara.games.machine_code build && touch $@ || echo "Going on without machine code: Python plays, slowly."
+# Should the build fail, everything still works, interpreted.
+$(NATIVE)/.built: $(RULES) | $(VENV)/.play $(if $(COMPILER),,$(ZIG)/.installed)
+	@PYTHONPATH=$(ZIG) $(BIN)/python -m saqqara.games.machine_code build && touch $@ || echo "Going on without machine code: Python plays, slowly."
+
+# ziglang from PyPI: a C compiler where there is none, and the one that builds for other systems. It may be removed afterwards.
+$(ZIG)/.installed: requirements/zig.txt | $(VENV)/bin/python
+	@echo "Fetching a C compiler …"
+	@rm -rf $(ZIG) && $(INSTALL) --target $(ZIG) -r requirements/zig.txt
+	@touch $@
 
 $(STATIC)/index.html: client/node_modules/.installed $(PAGE)
 	@echo "Building the page …"

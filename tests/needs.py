@@ -13,10 +13,13 @@ NEEDED = {
     "Ray": ".venv/bin/pip install 'saqqara[ray]'",
     "another Python": "install Python 3.11 to 3.14 side by side, for instance with pyenv",
     "time": "SAQQARA_LONG=1 make test",
+    "time and ziglang": "pip install ziglang, then SAQQARA_LONG=1 make test",
+    "C compiler": "apt-get install gcc, or pip install ziglang",
     "sanitizers": "apt-get install gcc",
     "Linux": "run the tests on Linux",
     "Node.js": "install Node.js 20 or newer, and npm ci in client/",
     "ziglang": "make page",
+    "Linux on an x86-64 processor": "run the tests there",
 }
 
 

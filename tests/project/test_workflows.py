@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 PINNED = re.compile(r"uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$")
 REQUIREMENT = re.compile(r"([A-Za-z0-9_.-]+)==(\S+)( ; [^\\]+)? \\")
-LOCKS = ("play", "dev", "docs", "windows", "node")
+LOCKS = ("play", "dev", "docs", "windows", "node", "zig")
 
 
 def read(path: Path) -> Any:

@@ -9,9 +9,10 @@ from types import ModuleType
 from typing import Annotated, Any
 
 from saqqara.games.fields import I8, I16, I32, I64, Flat, flat
-from saqqara.games.machine_code.build import FLAGS, compiler
+from saqqara.games.machine_code.build import compiler
 from saqqara.games.machine_code.emitter import Emitter
 from saqqara.games.machine_code.layout import allocate, memory_layout
+from saqqara.games.machine_code.targets import FLAGS
 from saqqara.games.memory import ANY, F32, F64, POSITION, GameSize, Memory
 
 SIZES = {GameSize.MOVES: 5, GameSize.SEATS: 3}

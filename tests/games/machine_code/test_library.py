@@ -17,19 +17,21 @@ from saqqara.games.machine_code import library, runner
 from saqqara.games.machine_code.build import build, compile_library, digest, remove_old
 from saqqara.games.machine_code.library import NoLibrary, load, open_library, packaged_stem
 from saqqara.games.machine_code.sources import source_files, sources_hash
-from saqqara.games.machine_code.stamp import SUFFIX, Stamp
+from saqqara.games.machine_code.stamp import Stamp
+from saqqara.games.machine_code.targets import FLAGS, HOST, ZIG, Target
 
 from ...no_machine_code import take_machine_code_away
 
 GAME = describe("anubixx")
 STEM = packaged_stem("anubixx")
+UNOPTIMISED = (*FLAGS, "-O0")
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a library, its stamp and its C."""
     folder = tmp_path_factory.mktemp("built")
-    build(GAME, folder, STEM, (*build_module.FLAGS, "-O0"))
+    build(GAME, folder, STEM, flags=UNOPTIMISED)
     return folder
 
 
@@ -65,7 +67,7 @@ def flip(content: bytes) -> bytes:
 def test_a_damaged_library_is_not_loaded(
     packaged: Path, damage: Callable[[bytes], bytes], caplog: pytest.LogCaptureFixture
 ) -> None:
-    path = packaged / f"{STEM}{SUFFIX}"
+    path = packaged / f"{STEM}{HOST.suffix}"
     path.write_bytes(damage(path.read_bytes()))
     plays_on(caplog)
 
@@ -74,7 +76,7 @@ def test_a_damaged_library_is_not_loaded(
 def test_what_is_no_library_is_not_loaded_even_with_a_stamp(
     packaged: Path, content: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (packaged / f"{STEM}{SUFFIX}").write_bytes(content)
+    (packaged / f"{STEM}{HOST.suffix}").write_bytes(content)
     restamp(packaged, library=digest(content))
     plays_on(caplog)
 
@@ -104,10 +106,8 @@ def test_a_library_with_another_identity_is_not_loaded(packaged: Path, caplog: p
 
 def compiled_as(folder: Path, code: str) -> bool:
     """Compile some C under the name of the library, and stamp it. Is it loaded?"""
-    path = folder / f"{STEM}{SUFFIX}"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(build_module, "compiler", lambda: ["cc"])
-        compile_library(code, path, ("-shared", "-fPIC"))
+    path = folder / f"{STEM}{HOST.suffix}"
+    compile_library(code, path, ("-shared", "-fPIC"), ["cc"])
     restamp(folder, library=digest(path.read_bytes()))
     return open_library(folder, STEM, sources_hash(GAME)) is not None
 
@@ -141,9 +141,9 @@ def test_it_is_built_into_the_cache_when_it_is_missing(tmp_path: Path, monkeypat
     compiler = build_module.compiler
     take_machine_code_away(monkeypatch, tmp_path)
     monkeypatch.setattr(build_module, "compiler", compiler)
-    monkeypatch.setattr(build_module, "default_flags", lambda: (*build_module.FLAGS, "-O0"))
+    monkeypatch.setattr(Target, "flags", UNOPTIMISED)
     assert load(GAME) is not None
-    (kept,) = (tmp_path / "cache" / "machine-code").glob(f"*{SUFFIX}")
+    (kept,) = (tmp_path / "cache" / "machine-code").glob(f"*{HOST.suffix}")
     before = kept.stat().st_mtime_ns
     assert load(GAME) is not None
     assert kept.stat().st_mtime_ns == before
@@ -169,17 +169,17 @@ def test_the_compiler_is_the_one_that_cc_names(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.delenv("CC")
     monkeypatch.setenv("PATH", "")
     found = build_module.compiler()
-    assert found in (None, [*build_module.ZIG])
+    assert found in (None, [*ZIG])
 
 
 def test_the_same_c_is_not_compiled_again(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_module, "compile_library", lambda *_: pytest.fail("compiled again"))
     monkeypatch.setattr(build_module, "sources_hash", lambda _: "1" * 32)
-    stamp = build(GAME, built, STEM, (*build_module.FLAGS, "-O0"))
+    stamp = build(GAME, built, STEM, flags=UNOPTIMISED)
     assert stamp.sources == "1" * 32
     assert Stamp.read(built / f"{STEM}.json") == stamp
     monkeypatch.undo()
-    build(GAME, built, STEM, (*build_module.FLAGS, "-O0"))
+    build(GAME, built, STEM, flags=UNOPTIMISED)
 
 
 def test_sources(tmp_path: Path) -> None:

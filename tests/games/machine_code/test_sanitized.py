@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from saqqara.games import describe, game_names
-from saqqara.games.machine_code.build import FLAGS, build
+from saqqara.games.machine_code.build import build
 from saqqara.games.machine_code.library import packaged_stem
+from saqqara.games.machine_code.targets import FLAGS
 
 from ... import needs
 
@@ -36,7 +37,7 @@ def test_nothing_undefined_happens(name: str, flags: tuple[str, ...], library: s
     preload = runtime(library)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CC", "gcc")
-        build(describe(name), tmp_path, packaged_stem(name), flags, checked=True)
+        build(describe(name), tmp_path, packaged_stem(name), flags=flags, checked=True)
     environment = os.environ | {"LD_PRELOAD": preload, "ASAN_OPTIONS": "detect_leaks=0"}
     command = [sys.executable, "-m", "tests.games.machine_code.sanitized", str(tmp_path), name, str(GAMES)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)

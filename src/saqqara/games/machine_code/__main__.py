@@ -10,6 +10,7 @@ from ..registry import describe, game_names
 from .build import BuildFailed, build
 from .library import PACKAGED, packaged_stem
 from .source import Untranslatable
+from .targets import HOST, WHEELS, Target
 
 DESCRIPTION = """\
 Build the machine code of games: translate their rules, evaluation and search to C, and compile it.
@@ -28,21 +29,27 @@ def main() -> int:
     command = commands.add_parser("build", help="build libraries", description="Build the libraries of games.")
     command.add_argument("games", nargs="*", metavar="GAME", help=f"all by default: {', '.join(game_names())}")
     command.add_argument("--output", type=Path, default=PACKAGED, help="the folder for libraries and C (the package's own)")
+    command.add_argument("--wheel", metavar="TAG", choices=WHEELS, help="for the machines of a wheel, by ziglang (see wheels)")
+    commands.add_parser("wheels", help="list the platform tags of wheels that can be built")
     given = parser.parse_args()
+    if given.command == "wheels":
+        print("\n".join(WHEELS))
+        return 0
+    target = HOST if given.wheel is None else WHEELS[given.wheel]
     with ThreadPoolExecutor() as pool:  # the compiler is a process of its own
-        done = list(pool.map(lambda name: build_one(name, given.output), given.games or game_names()))
+        done = list(pool.map(lambda name: build_one(name, given.output, target), given.games or game_names()))
     return 0 if all(done) else 1
 
 
-def build_one(name: str, output: Path) -> bool:
+def build_one(name: str, output: Path, target: Target) -> bool:
     """Build the library of a game, and say so. Did it work?"""
     began = time.perf_counter()
     try:
-        build(describe(name), output, packaged_stem(name))
+        build(describe(name), output, packaged_stem(name, target), target)
     except (BuildFailed, Untranslatable, ValueError, OSError) as error:
         print(f"{name}: {error}", file=sys.stderr)
         return False
-    print(f"Machine code of {name}: {time.perf_counter() - began:.1f} s")
+    print(f"Machine code of {name} for {target.platform}: {time.perf_counter() - began:.1f} s")
     return True
 
 

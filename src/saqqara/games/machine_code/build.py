@@ -7,11 +7,9 @@ small JSON file that says what it was made of; `library.py` loads no library wit
 import hashlib
 import json
 import os
-import platform
 import shlex
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 from importlib.util import find_spec
@@ -21,21 +19,9 @@ from ... import __version__
 from ..description import GameDescription
 from .entries import emit
 from .sources import sources_hash
-from .stamp import SUFFIX, Stamp
+from .stamp import Stamp
+from .targets import HOST, ZIG, Target
 
-FLAGS = (
-    "-std=gnu11",
-    "-O3",
-    "-shared",
-    "-fPIC",
-    "-fvisibility=hidden",
-    "-fwrapv",  # whole numbers wrap; Python's do not, but nothing else may be assumed of them
-    "-ffp-contract=off",  # a * b + c is rounded twice, as in Python
-    "-fno-math-errno",
-    "-w",
-)
-PROCESSOR = {"x86_64": ("-msse4.2", "-mpopcnt"), "amd64": ("-msse4.2", "-mpopcnt")}
-"""What every processor of a kind has had for many years, by what `platform.machine` calls it in small letters."""
 TAIL = """
 ENTRY const char saqqara_identity[] = "{identity}";
 
@@ -50,8 +36,6 @@ ENTRY int saqqara_runs_here(void) {{
 ENTRY int saqqara_runs_here(void) {{ return 1; }}
 #endif
 """
-ZIG = (sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline")
-"""By itself it would build for the very processor that it runs on."""
 OLD = 30 * 24 * 3600
 """Libraries in the cache that are older, in seconds, are removed when another one is built."""
 
@@ -61,22 +45,28 @@ class BuildFailed(RuntimeError):
 
 
 def compiler() -> list[str] | None:
-    """The command of a C compiler; None if there is none."""
+    """The command of a C compiler for this machine; None if there is none."""
     if given := os.environ.get("CC"):
         return shlex.split(given)
     for name in ("cc", "gcc", "clang"):
         if found := shutil.which(name):
             return [found]
+    return zig()
+
+
+def zig() -> list[str] | None:
+    """The command of ziglang's C compiler; None if it is not installed."""
     return [*ZIG] if find_spec("ziglang") else None
 
 
-def default_flags() -> tuple[str, ...]:
-    """The flags for this machine."""
-    return (*FLAGS, *PROCESSOR.get(platform.machine().lower(), ()))
-
-
 def build(
-    description: GameDescription, folder: Path, stem: str, flags: tuple[str, ...] | None = None, *, checked: bool = False
+    description: GameDescription,
+    folder: Path,
+    stem: str,
+    target: Target = HOST,
+    *,
+    flags: tuple[str, ...] | None = None,
+    checked: bool = False,
 ) -> Stamp:
     """Build the library of a game as `folder/stem`, if what is there is not the same already.
 
@@ -84,23 +74,22 @@ def build(
     `Untranslatable` if a function cannot be translated, `BuildFailed` if there is no compiler or it fails, OSError if the
     folder cannot be written.
     """
-    code, flags = emit(description, checked=checked).source(), default_flags() if flags is None else flags
+    code, flags = emit(description, checked=checked).source(), target.flags if flags is None else flags
     identity = f"saqqara {__version__} {description.name} {digest((code + TAIL).encode())}"
     code += TAIL.format(identity=identity)
     folder.mkdir(parents=True, exist_ok=True)
     known = Stamp.read(folder / f"{stem}.json")
-    library = folder / f"{stem}{SUFFIX}"
+    library = folder / f"{stem}{target.suffix}"
     if known is None or known.identity != identity or known.flags != " ".join(flags) or not known.matches(library):
-        compile_library(code, library, flags)
+        compile_library(code, library, flags, compiler() if target.triple is None else zig())
     stamp = Stamp(identity, sources_hash(description), digest(library.read_bytes()), " ".join(flags))
     replace(folder / f"{stem}.c", code.encode())
     replace(folder / f"{stem}.json", json.dumps(stamp._asdict(), indent=1).encode())
     return stamp
 
 
-def compile_library(code: str, library: Path, flags: tuple[str, ...]) -> None:
+def compile_library(code: str, library: Path, flags: tuple[str, ...], command: list[str] | None) -> None:
     """Let the compiler make a library."""
-    command = compiler()
     if command is None:
         raise BuildFailed("there is no C compiler (cc, gcc or clang); `pip install ziglang` brings one")
     with tempfile.TemporaryDirectory() as temporary:

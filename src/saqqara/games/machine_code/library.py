@@ -6,13 +6,13 @@ bytes: an old, damaged or foreign one is never called.
 """
 
 import os
-import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..description import GameDescription
 from .sources import PACKAGE, sources_hash
-from .stamp import SUFFIX, Stamp
+from .stamp import Stamp
+from .targets import HOST, Target
 
 if TYPE_CHECKING:
     import ctypes
@@ -26,14 +26,9 @@ class NoLibrary(RuntimeError):
     """There is no library that fits. Says why, in a sentence."""
 
 
-def platform_tag() -> str:
-    """Which machines a library is for, such as `linux-x86_64`."""
-    return sysconfig.get_platform()
-
-
-def packaged_stem(name: str) -> str:
+def packaged_stem(name: str, target: Target = HOST) -> str:
     """How the files of a game's library in the package are called, without suffix."""
-    return f"{name}-{platform_tag()}"
+    return f"{name}-{target.platform}"
 
 
 def cache_directory() -> Path:
@@ -63,7 +58,7 @@ def load(description: GameDescription) -> "ctypes.CDLL":
 
 def open_library(folder: Path, stem: str, sources: str) -> "ctypes.CDLL | None":
     """A library that fits; None if it is not there, or is another one than its stamp says."""
-    stamp, path = Stamp.read(folder / f"{stem}.json"), folder / f"{stem}{SUFFIX}"
+    stamp, path = Stamp.read(folder / f"{stem}.json"), folder / f"{stem}{HOST.suffix}"
     if stamp is None or stamp.sources != sources or not stamp.matches(path):
         return None
     import ctypes

@@ -38,7 +38,7 @@ def modules_of(rules: Rules) -> set[str]:
 def sources_hash(description: GameDescription) -> str:
     """A hash of the contents of all these files."""
     found = hashlib.sha256(__version__.encode())
-    for file in sorted({*source_files(description)}):
+    for file in sorted({*source_files(description)}, key=Path.as_posix):  # in the same order on every system
         content = file.read_bytes()
         found.update(f"{file.name} {len(content)} ".encode() + content)
     return found.hexdigest()[:32]

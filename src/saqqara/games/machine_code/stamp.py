@@ -2,11 +2,8 @@
 
 import hashlib
 import json
-import sys
 from pathlib import Path
 from typing import NamedTuple, Self
-
-SUFFIX = ".dll" if sys.platform == "win32" else ".dylib" if sys.platform == "darwin" else ".so"
 
 
 class Stamp(NamedTuple):
