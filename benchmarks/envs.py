@@ -19,9 +19,10 @@ from rich.console import Console
 from rich.table import Table
 
 from saqqara.arena import peers
-from saqqara.arena.bench import best, cases
+from saqqara.arena.bench import best
 from saqqara.envs.batch import Batch
 from saqqara.games import game
+from saqqara.games.description import benchmark_cases
 from saqqara.games.registry import descriptions
 
 BATCH = 1024
@@ -97,12 +98,12 @@ def figures() -> list[Figure]:
     """All that can be measured with what is installed."""
     listed, games = [], list(descriptions().values())
     for each in games:
-        for case in cases(each):
+        for case in benchmark_cases(each):
             ready = partial(vector, each.name, **case.options)
             listed.append(Figure(VECTOR, f"{each.name}, {case.label}", case.vector_goal, ready))
     if find_spec("pettingzoo"):
         for each in games:
-            case = cases(each)[0]
+            case = benchmark_cases(each)[0]
             for make, illegal in (("env", "lose"), ("raw_env", "raise")):
                 ready = partial(zoo, each.name, illegal=illegal, **case.options)
                 listed.append(Figure(ZOO, f"{each.name}_v0.{make}, {case.label}", ZOO_GOAL, ready))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import saqqara
-from saqqara.arena.bench import cases
 from saqqara.games import describe, game_names
+from saqqara.games.description import benchmark_cases
 
 from ..command_line import CommandLine
 
@@ -69,7 +69,7 @@ def test_simulations_and_tournaments(cli: CommandLine) -> None:
 
 def test_every_game_has_something_to_measure() -> None:
     for name in game_names():
-        for case in cases(describe(name)):
+        for case in benchmark_cases(describe(name)):
             assert saqqara.game(name, **case.options).players in describe(name).rules.players
 
 

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from ..games import GameDescription, game
+from ..games import game
 from ..games.chance import seed_words
 from ..games.contract import Game
-from ..games.description import BenchmarkCase
+from ..games.description import benchmark_cases
 from ..games.drivers import bind, copy_positions, play_random, play_random_games
 from ..games.machine_code.layout import position_layout
 from ..games.machine_code.runner import runner
@@ -49,7 +49,7 @@ def main(quick: bool = False, with_peers: bool = True) -> int:
     with console.status("measuring") as status:
         speeds = []
         for description in descriptions().values():
-            for case in cases(description):
+            for case in benchmark_cases(description):
                 status.update(f"random games: {description.name}, {case.label}")
                 measured = game(description.name, **case.options)
                 fast = native_speed(measured, seconds) if runner(measured.name).native else None
@@ -61,12 +61,6 @@ def main(quick: bool = False, with_peers: bool = True) -> int:
     if with_peers:
         print_peers(console, first_of_each(speeds), seconds)
     return 0
-
-
-def cases(description: GameDescription) -> tuple[BenchmarkCase, ...]:
-    """The cases that are measured."""
-    players = description.rules.players[-1]
-    return description.benchmarks or (BenchmarkCase(f"{players} players", {"players": players}),)
 
 
 def first_of_each(speeds: list[Speed]) -> dict[str, float]:

@@ -4,6 +4,7 @@ The drivers of `steps.py` write into arrays that are allocated once, and NumPy s
 same array; a step overwrites it. Without machine code the interpreter runs the same drivers on the same arrays.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import numpy
@@ -12,6 +13,7 @@ from ..games import Game, State
 from ..games.chance import SEED_BITS, new_seed, next_word, seed_words
 from ..games.fields import Flat
 from ..games.machine_code.runner import interpreter, runner
+from ..games.observation import Observation
 from .arrays import Flags, Integers, Mask, Numbers, Rewards
 from .observation import observation_of, state_around
 from .steps import (
@@ -36,25 +38,79 @@ def choice_of(value: str, known: tuple[str, ...], what: str) -> int:
     return known.index(value)
 
 
-class Batch:
-    """Games with the same options, stepped together.
+class AnyBatch(ABC):
+    """Games with the same options, stepped together, wherever their arrays lie.
 
-    Game number i starts as `game.start(seed=seed + i)`. `served` is the seat of each game that observes and acts while all
-    others play at random; without it, the mover observes and acts. Arrays are written in place and never copied.
+    Game number i starts as `game.start(seed=seed + i)`. Arrays are written in place and never copied.
     """
 
+    on_device = False
+    """Do the arrays lie on a GPU? They are CuPy's then, which behave like NumPy's, and reading them waits for the GPU."""
+    played: Game
+    number: int
+    observation: Observation
+    """How the game is observed."""
+    # Arrays, all with one row for each game
     observations: Numbers
     finals: Numbers
     """The last observation of games that ended and were followed by another in the same step."""
     masks: Mask
     rewards: Rewards
     """By game and seat."""
+    gains: Rewards
+    """Of the seat that acted."""
     actions: Integers
     movers: Integers
     """-1 after the end."""
     plies: Integers
+    drawn: Integers
+    """A random legal move; 0 where there is none."""
     ended: Flags
     """Did the game end in this step?"""
+    _seed: int
+
+    @abstractmethod
+    def reset(self, seed: int | None = None) -> None:
+        """Start every game again; the same seed gives the same games. Without one, the next seed follows from the last."""
+
+    def _new_seed(self, seed: int | None) -> int:
+        """The given seed, else another one from the last."""
+        if seed is None:
+            words = list(seed_words(self._seed, "next seed"))
+            seed = next_word(words) << 32 | next_word(words)
+        self._seed = seed
+        return seed
+
+    def sample(self) -> Integers:
+        """A random legal move of every game; 0 where there is none. The last step has drawn it."""
+        return self.drawn
+
+    @abstractmethod
+    def step(self, actions: Integers | Sequence[int]) -> None:
+        """Play an action in every game. ValueError, and nothing changed, if one is not legal."""
+
+    def refusal_text(self, game: int) -> str:
+        """Why the action of a game cannot be played, in a sentence."""
+        action, notation = int(self.actions[game]), self.played.rules.notation
+        if not 0 <= action < len(notation):
+            return f"action {action} is no action; there are 0 to {len(notation) - 1}"
+        return f"action {action}, {self.played.rules.refusal(self.position(game), action).text} ({notation[action]})"
+
+    @abstractmethod
+    def position(self, game: int) -> Flat:
+        """The position of a game, as Python ints; hidden things included."""
+
+    def state(self, game: int) -> State:
+        """A game as a state, for rendering and for bots. Its log is empty: it starts at this position."""
+        return state_around(self.played, self.position(game))
+
+
+class Batch(AnyBatch):
+    """A batch on the CPU, as machine code or interpreted.
+
+    `served` is the seat of each game that observes and acts while all others play at random; without it, the mover observes
+    and acts.
+    """
 
     def __init__(
         self,
@@ -83,9 +139,9 @@ class Batch:
         """Allocate the memory of the drivers, and show it as arrays."""
         number, players = self.number, self.played.players
         lengths = dict.fromkeys(
-            ("states", "seeds", "choices", "served", "actions", "movers", "plies", "drawn", "ended"), number
+            ("states", "seeds", "choices", "served", "actions", "movers", "plies", "drawn", "ended", "gains"), number
         )
-        lengths |= {"masks": number, "rewards": number * players, "observations": 2 * number}
+        lengths |= {"masks": number, "rewards": number * players, "observations": number, "finals": number}
         memory = self.memory = self._engine.allocate(BatchMemory, **lengths)
         memory.settings[0], memory.settings[1] = settings
         memory.blank.store(0, self.played.rules.blank(self.played.options))
@@ -95,17 +151,14 @@ class Batch:
         self.served[:] = served
         self.ended = numpy.asarray(memory.ended).view(numpy.bool_)
         self.rewards = numpy.asarray(memory.rewards).reshape(number, players)
-        self.masks = numpy.asarray(memory.masks.view)
-        pages = numpy.asarray(memory.observations.view)
-        self.observations, self.finals = pages[:number], pages[number:]
+        self.gains, self.masks = numpy.asarray(memory.gains), numpy.asarray(memory.masks.view)
+        self.observations, self.finals = numpy.asarray(memory.observations.view), numpy.asarray(memory.finals.view)
         self._seeds, self._choices = numpy.asarray(memory.seeds.view), numpy.asarray(memory.choices.view)
 
     # Reset
     def reset(self, seed: int | None = None) -> None:
         """Start every game again; the same seed gives the same games. Without one, the next seed follows from the last."""
-        if seed is None:
-            seed = self._next_seed()
-        self._seed = seed
+        seed = self._new_seed(seed)
         self.memory.states.fill(self.played.rules.blank(self.played.options))
         for game in range(self.number):
             own = (seed + game) % (1 << SEED_BITS)
@@ -114,16 +167,7 @@ class Batch:
             self._choices[game] = seed_words(own, "players")
         self._step(self.memory, 1)
 
-    def _next_seed(self) -> int:
-        """Another seed, from the last one."""
-        words = list(seed_words(self._seed, "next seed"))
-        return next_word(words) << 32 | next_word(words)
-
     # Step
-    def sample(self) -> Integers:
-        """A random legal move of every game; 0 where there is none. The last step has drawn it."""
-        return self.drawn
-
     def step(self, actions: Integers | Sequence[int]) -> None:
         """Play an action in every game. ValueError, and nothing changed, if one is not legal."""
         if actions is not self.actions:
@@ -144,13 +188,6 @@ class Batch:
         """Is an action legal in a game?"""
         return 0 <= action < self.masks.shape[1] and bool(self.masks.item(game, action))
 
-    def refusal_text(self, game: int) -> str:
-        """Why the action of a game cannot be played, in a sentence."""
-        action, notation = int(self.actions[game]), self.played.rules.notation
-        if not 0 <= action < len(notation):
-            return f"action {action} is no action; there are 0 to {len(notation) - 1}"
-        return f"action {action}, {self.played.rules.refusal(self.position(game), action).text} ({notation[action]})"
-
     # Read
     def observe(self, game: int, seat: int, out: Numbers) -> Numbers:
         """Write what any seat sees of a game into `out`, and return it."""
@@ -162,7 +199,3 @@ class Batch:
         """The position of a game, as Python ints; hidden things included."""
         position: Flat = self.memory.states.load(game, self.played.rules.position())
         return position
-
-    def state(self, game: int) -> State:
-        """A game as a state, for rendering and for bots. Its log is empty: it starts at this position."""
-        return state_around(self.played, self.position(game))

@@ -1,7 +1,8 @@
 """Steps of many games, written once for every game and every speed.
 
 The names declared below are functions of a game. `games.drivers.bind` makes copies of these drivers that call the functions
-of one game; `batch.py` runs the copies interpreted or as machine code, on a `BatchMemory`.
+of one game; `batch.py` runs the copies interpreted or as machine code, on a `BatchMemory`. On a GPU every thread steps one
+game, on a `GpuMemory`.
 """
 
 # ruff: noqa: F821 (names that `bind` fills in)
@@ -11,8 +12,9 @@ from typing import Annotated, Any
 
 from ..games.chance import below, next_word
 from ..games.drivers import is_ahead
-from ..games.fields import I8, I16, I32, I64, MoveList, copy_record
-from ..games.memory import ANY, F64, POSITION, GameSize, Memory
+from ..games.fields import I8, I16, I32, I64, MoveList, Wide, copy_record
+from ..games.memory import ANY, F32, F64, POSITION, GameSize, Memory
+from ..games.seeding import CHANCE, GAMES, PLAYERS, SEED_WORDS, seed_generator
 
 start: Callable[[Any], None]
 legal_moves: Callable[[Any, MoveList], int]
@@ -59,78 +61,123 @@ class BatchMemory(Memory):
     """Did the game end in this step?"""
     rewards: Annotated[Any, F64, ANY]
     """Of every seat of the first game, then of the second, and so on."""
+    gains: Annotated[Any, F64, ANY]
+    """Of each game, the reward of the seat that acted."""
     masks: Annotated[Any, I8, ANY, GameSize.ACTIONS]
     observations: Annotated[Any, I16, ANY, GameSize.OBSERVATION]
-    """Of each game, the mover's or that of the seat that is served. After them, again of each game: the last observation, if
-    the game ended and was followed by another in the same step."""
+    """Of each game, the mover's or that of the seat that is served."""
+    finals: Annotated[Any, I16, ANY, GameSize.OBSERVATION]
+    """The last observation of each game that ended and was followed by another in the same step."""
     seen: Annotated[Any, I16, GameSize.OBSERVATION]
     """The observation of any seat."""
 
 
+class GpuMemory(Memory):
+    """The memory of the drivers on a GPU, where numbers have the widths that learners there use.
+
+    A thread has a copy of this record whose arrays begin at the thread's own game. `states`, `moves` and `block` are the
+    thread's own memory.
+    """
+
+    settings: Annotated[Any, I32, 2]
+    seed: Annotated[Any, I64, SEED_WORDS]
+    """The seed of the first game, the highest 32 bits first."""
+    blank: Annotated[Any, POSITION, ANY]
+    positions: Annotated[Any, I32, ANY]
+    """The positions as 32-bit words: the first word of every game, then the second of every game, and so on. Threads that
+    run together then read and write words that lie side by side."""
+    states: Annotated[Any, POSITION, ANY]
+    block: Annotated[Any, I64, ANY]
+    moves: Annotated[Any, I16, ANY]
+    seeds: Annotated[Any, I64, ANY, 4]
+    choices: Annotated[Any, I64, ANY, 4]
+    served: Annotated[Any, I32, ANY]
+    actions: Annotated[Any, I32, ANY]
+    movers: Annotated[Any, I32, ANY]
+    plies: Annotated[Any, I32, ANY]
+    drawn: Annotated[Any, I32, ANY]
+    ended: Annotated[Any, I8, ANY]
+    rewards: Annotated[Any, F32, ANY]
+    gains: Annotated[Any, F32, ANY]
+    masks: Annotated[Any, I8, ANY, GameSize.ACTIONS]
+    observations: Annotated[Any, I16, ANY, GameSize.OBSERVATION]
+    finals: Annotated[Any, I16, ANY, GameSize.OBSERVATION]
+    refused: Annotated[Any, I32, ANY]
+    """One number: the first game whose action was not legal."""
+
+
 def step_games(memory: BatchMemory, begin: int) -> None:
-    """Play one action in every game, or begin every game.
+    """Play one action in every game, or begin every game."""
+    for game in range(len(memory.ended)):
+        step_game(memory, game, begin)
+
+
+def step_game(memory: Any, game: int, begin: int) -> bool:
+    """Play one action in a game, or begin it. Says whether observation and mask were written: not if it ended before.
 
     Each of the game's functions is called at one place only, so that a compiler can build it in there.
     """
     autoreset = memory.settings[AUTORESET]
-    games = len(memory.ended)
-    for game in range(games):
-        clear_rewards(memory, game)
-        ended = memory.ended[game] > 0 and autoreset != SAME_STEP
-        if ended and not begin:
-            if autoreset == DISABLED:
+    clear_rewards(memory, game)
+    ended = memory.ended[game] > 0 and autoreset != SAME_STEP
+    if ended and not begin:
+        if autoreset == DISABLED:
+            return False
+        reseed(memory, game)
+    s = memory.states[game]
+    served = int(memory.served[game])
+    actor = max(s.mover, 0)
+    seat = actor
+    finished = False
+    move = NO_MOVE if ended or begin else int(memory.actions[game])
+    while True:
+        if move == NO_MOVE:
+            start(s)
+            memory.plies[game] = 0
+        else:
+            play(s, move)
+            memory.plies[game] += 1
+        count = legal_moves(s, memory.moves)
+        if count > 0:
+            seat = s.mover
+            memory.drawn[game] = memory.moves[below(memory.choices[game], count)]
+            if served != EVERYBODY and seat != served:  # noqa: PLR1714 (as machine code likes it)
+                move = int(memory.drawn[game])
                 continue
-            reseed(memory, game)
-        s = memory.states[game]
-        served = int(memory.served[game])
-        seat = s.mover
-        finished = False
-        move = NO_MOVE if ended or begin else int(memory.actions[game])
-        while True:
-            if move == NO_MOVE:
-                start(s)
-                memory.plies[game] = 0
-            else:
-                play(s, move)
-                memory.plies[game] += 1
-            count = legal_moves(s, memory.moves)
-            if count > 0:
-                seat = s.mover
-                memory.drawn[game] = memory.moves[below(memory.choices[game], count)]
-                if served != EVERYBODY and seat != served:  # noqa: PLR1714 (as machine code likes it)
-                    move = int(memory.drawn[game])
-                    continue
-            else:
-                finished = True
-                memory.drawn[game] = 0
-                seat = seat if served == EVERYBODY else served
-                reward_seats(memory, game)
-            again = count == 0 and autoreset == SAME_STEP
-            observe(s, seat, int(memory.plies[game]), memory.observations[game + (games if again else 0)])
-            if not again:
-                break
-            reseed(memory, game)
-            move = NO_MOVE
-        memory.ended[game] = finished
-        memory.movers[game] = s.mover
-        write_mask(memory, game, count)
+        else:
+            finished = True
+            memory.drawn[game] = 0
+            seat = seat if served == EVERYBODY else served
+            reward_seats(memory, game)
+            memory.gains[game] = memory.rewards[game * s.players + actor]
+        observe(s, seat, int(memory.plies[game]), memory.observations[game])
+        if count > 0 or autoreset != SAME_STEP:
+            break
+        keep_final(memory, game)
+        reseed(memory, game)
+        move = NO_MOVE
+    memory.ended[game] = finished
+    memory.movers[game] = s.mover
+    write_mask(memory, game, count)
+    return True
 
 
-def clear_rewards(memory: BatchMemory, game: int) -> None:
+def clear_rewards(memory: Any, game: int) -> None:
     """No reward yet."""
+    memory.gains[game] = 0.0
     players = memory.blank[0].players
     for seat in range(players):
         memory.rewards[game * players + seat] = 0.0
 
 
-def reward_seats(memory: BatchMemory, game: int) -> None:
+def reward_seats(memory: Any, game: int) -> None:
     """Write the reward of every seat."""
     s = memory.states[game]
     for seat in range(s.players):
         memory.rewards[game * s.players + seat] = reward(s, seat, memory.settings[REWARD])
 
 
-def reseed(memory: BatchMemory, game: int) -> None:
+def reseed(memory: Any, game: int) -> None:
     """Clear a game and seed it from its generator of seeds."""
     copy_record(memory.states[game], memory.blank[0])
     s = memory.states[game]
@@ -139,7 +186,13 @@ def reseed(memory: BatchMemory, game: int) -> None:
     s.words[3] |= 1
 
 
-def write_mask(memory: BatchMemory, game: int, count: int) -> None:
+def keep_final(memory: Any, game: int) -> None:
+    """Keep the last observation of a game."""
+    for i in range(len(memory.finals[game])):
+        memory.finals[game][i] = memory.observations[game][i]
+
+
+def write_mask(memory: Any, game: int, count: int) -> None:
     """Write the mask of the legal moves."""
     mask = memory.masks[game]
     for move in range(len(mask)):
@@ -154,14 +207,19 @@ def observe_seat(memory: BatchMemory, game: int, seat: int) -> None:
 
 
 def first_illegal(memory: BatchMemory) -> int:
-    """The first game whose action is not legal, -1 if there is none. A game that has ended accepts any action."""
+    """The first game whose action is not legal, -1 if there is none."""
     for game in range(len(memory.ended)):
-        action = memory.actions[game]
-        if action < 0 or action >= len(memory.masks[game]):
-            return game
-        if not memory.masks[game][action] and memory.movers[game] >= 0:
+        if not accepts(memory, game):
             return game
     return -1
+
+
+def accepts(memory: Any, game: int) -> bool:
+    """Is the action of a game legal? A game that has ended accepts any action."""
+    action = memory.actions[game]
+    if action < 0 or action >= len(memory.masks[game]):
+        return False
+    return bool(memory.masks[game][action]) or bool(memory.movers[game] < 0)
 
 
 def reward(s: Any, seat: int, kind: int) -> float:
@@ -191,4 +249,30 @@ def reward(s: Any, seat: int, kind: int) -> float:
     return (others - equal) / ((1 + equal) * others)
 
 
+def seed_thread(memory: GpuMemory, number: Wide) -> None:
+    """Seed game number `number`, that of the thread, as `Batch.reset` does."""
+    s = memory.states[0]
+    copy_record(memory.states[0], memory.blank[0])
+    seed_generator(s.words, CHANCE, memory.seed, number, memory.block)
+    seed_generator(memory.seeds[0], GAMES, memory.seed, number, memory.block)
+    seed_generator(memory.choices[0], PLAYERS, memory.seed, number, memory.block)
+
+
+def check_thread(memory: GpuMemory) -> bool:
+    """Is the action of the thread's game legal?"""
+    return accepts(memory, 0)
+
+
+def skip_thread(memory: GpuMemory) -> None:
+    """Leave the thread's game as it is, since its action is not legal: there is no reward."""
+    clear_rewards(memory, 0)
+
+
+def step_thread(memory: GpuMemory, begin: int) -> bool:
+    """Step the game of the thread."""
+    return step_game(memory, 0, begin)
+
+
 ENTRIES = (step_games, first_illegal, observe_seat)
+GPU_ENTRIES = (seed_thread, check_thread, skip_thread, step_thread)
+"""What a thread of a GPU calls."""

@@ -1,21 +1,22 @@
-"""Gymnasium's vector environment: thousands of games stepped at once in machine code.
+"""Gymnasium's vector environment: thousands of games stepped at once in machine code, or hundreds of thousands on a GPU.
 
 `reset` and `step` return the arrays that the machine code writes to, without a copy. The next step overwrites them, so copy
-what you keep.
+what you keep. With `device="gpu"` they are CuPy's and lie on the GPU.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-import numpy
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
+from ..games import Game
 from ..games import game as new_game
 from ..games.options import OptionValue
+from ..gpu.device import Device
 from .arrays import Flags, Integers, Pixels, Rewards, SeatObservation
-from .batch import Batch
+from .batch import AnyBatch, Batch
 from .pictures import check_mode, picture
 from .spaces import action_space, observation_space
 
@@ -31,6 +32,8 @@ class VectorEnv(GymnasiumVectorEnv[SeatObservation, Integers, Rewards | Flags]):
 
     `autoreset_mode` is Gymnasium's: NEXT_STEP (the default: the step after the last one ignores its action and starts the next
     game), SAME_STEP (the next game starts at once; `infos["final_obs"]` holds the last observation) or DISABLED.
+
+    `device` is "cpu" or "gpu", or a device to run kernels on (`saqqara.gpu`).
     """
 
     def __init__(  # noqa: PLR0913 (keyword options)
@@ -43,6 +46,7 @@ class VectorEnv(GymnasiumVectorEnv[SeatObservation, Integers, Rewards | Flags]):
         reward: str = "win",
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         compiled: bool | None = None,
+        device: str | Device = "cpu",
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
@@ -56,13 +60,11 @@ class VectorEnv(GymnasiumVectorEnv[SeatObservation, Integers, Rewards | Flags]):
         if opponents not in (None, "random"):
             raise ValueError(f'opponents must be None (self-play) or "random", not {opponents!r}')
         served = None if opponents is None else self._seats(seat)
-        self.batch = Batch(self.game, num_envs, reward=reward, autoreset=AUTORESET[mode], served=served, compiled=compiled)
-        self._games = numpy.arange(num_envs)
-        self._actors = numpy.zeros(num_envs, numpy.int64)
-        self._rewards = numpy.zeros(num_envs)
-        self._never = numpy.zeros(num_envs, numpy.bool_)
+        settings: dict[str, Any] = {"reward": reward, "autoreset": AUTORESET[mode], "served": served}
+        self.batch = new_batch(self.game, num_envs, device, compiled, settings)
+        self._never = self.batch.ended.copy()
         self._observations: SeatObservation = {"action_mask": self.batch.masks, "observation": self.batch.observations}
-        self._no_mask = numpy.zeros_like(self.batch.masks)
+        self._no_mask = self.batch.masks.copy()
 
     def _seats(self, seat: int | str | Sequence[int]) -> list[int]:
         """The seat that each game serves."""
@@ -88,21 +90,30 @@ class VectorEnv(GymnasiumVectorEnv[SeatObservation, Integers, Rewards | Flags]):
         return {"mover": self.batch.movers, "rewards": self.batch.rewards}
 
     def sample(self) -> Integers:
-        """A random legal action for every game, drawn in machine code."""
+        """A random legal action for every game, drawn with the last step."""
         return self.batch.sample()
 
     def step(self, actions: Integers) -> tuple[SeatObservation, Rewards, Flags, Flags, dict[str, Any]]:
         """Play an action in every game. ValueError, and nothing changed, if one is not legal."""
         batch = self.batch
-        numpy.maximum(batch.movers, 0, out=self._actors)
         batch.step(actions)
-        self._rewards[:] = batch.rewards[self._games, self._actors]
         infos = self._infos()
-        if self.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP and batch.ended.any():
+        if self.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP and (batch.on_device or batch.ended.any()):
             infos |= {"final_obs": {"action_mask": self._no_mask, "observation": batch.finals}, "_final_obs": batch.ended}
-        return self._observations, self._rewards, batch.ended, self._never, infos
+        return self._observations, batch.gains, batch.ended, self._never, infos
 
     def render(self) -> tuple[str | Pixels, ...]:
         """The boards, one for each game; none if they are printed or `render_mode` is None."""
         frames = (picture(self.batch.state(game), self.render_mode) for game in range(self.num_envs))
         return tuple(frame for frame in frames if frame is not None)
+
+
+def new_batch(played: Game, number: int, device: str | Device, compiled: bool | None, settings: dict[str, Any]) -> AnyBatch:
+    """The games, on a device. ValueError if there is no such kind of device, GpuError if the GPU cannot be used."""
+    if device == "cpu":
+        return Batch(played, number, compiled=compiled, **settings)
+    if isinstance(device, str) and device != "gpu":
+        raise ValueError(f'device must be "cpu" or "gpu", not {device!r}')
+    from .gpu_batch import GpuBatch
+
+    return GpuBatch(played, number, device=None if isinstance(device, str) else device, **settings)

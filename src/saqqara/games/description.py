@@ -96,6 +96,10 @@ class BenchmarkCase:
     """Moves a second of machine code, at least."""
     vector_goal: float | None = None
     """Steps a second of the vector environment, at least."""
+    gpu_goal: float | None = None
+    """Moves a second in whole games on an H200, at least."""
+    gpu_vector_goal: float | None = None
+    """Steps a second of the vector environment on an H200, at least."""
 
 
 class PositionGoals(NamedTuple):
@@ -211,3 +215,9 @@ class GameDescription(Generic[P]):
         if self.varied_option is None or text is None or text.strip().lower() == ALL:
             return self.all_variants()
         return tuple(part.strip() for part in text.split(","))
+
+
+def benchmark_cases(description: GameDescription) -> tuple[BenchmarkCase, ...]:
+    """What is measured of a game: what it names, else a game for the most players."""
+    players = description.rules.players[-1]
+    return description.benchmarks or (BenchmarkCase(f"{players} players", {"players": players}),)

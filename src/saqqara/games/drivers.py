@@ -10,8 +10,9 @@ from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast
 
 from .chance import below
-from .fields import I32, I64, MoveList, copy_record
+from .fields import I16, I32, I64, MoveList, Wide, copy_record
 from .memory import ANY, POSITION, GameSize, Memory
+from .seeding import CHANCE, PLAYERS, SEED_WORDS, seed_generator
 
 start: Callable[[Any], None]
 legal_moves: Callable[[Any, MoveList], int]
@@ -82,13 +83,46 @@ def play_random(s: Any, words: MutableSequence[int], moves: MoveList) -> int:
 def play_random_games(memory: RandomGames) -> None:
     """Play many games and write down how each of them ended."""
     for game in range(len(memory.states)):
-        s = memory.states[game]
-        start(s)
-        memory.lengths[game] = play_random(s, memory.words[game], memory.moves)
-        for seat in range(s.players):
-            memory.ties[game][seat] = tie_break(s, seat)
-            for source in range(len(memory.points[game][seat])):
-                memory.points[game][seat][source] = points(s, seat, source)
+        play_random_game(memory, game)
+
+
+def play_random_game(memory: Any, game: int) -> None:
+    """Play one of the games and write down how it ended."""
+    s = memory.states[game]
+    start(s)
+    memory.lengths[game] = play_random(s, memory.words[game], memory.moves)
+    for seat in range(s.players):
+        memory.ties[game][seat] = tie_break(s, seat)
+        for source in range(len(memory.points[game][seat])):
+            memory.points[game][seat][source] = points(s, seat, source)
+
+
+class SeededGames(Memory):
+    """Random games of seeds that follow one another, for a GPU: every thread plays one game in memory of its own.
+
+    `states`, `words`, `block` and `moves` are a thread's own. The other arrays have a row for each game.
+    """
+
+    blank: Annotated[Any, POSITION, ANY]
+    """One position that holds the options and nothing else."""
+    seed: Annotated[Any, I64, SEED_WORDS]
+    """The seed of game number 0, the highest 32 bits first."""
+    states: Annotated[Any, POSITION, ANY]
+    words: Annotated[Any, I64, ANY, 4]
+    block: Annotated[Any, I64, ANY]
+    moves: Annotated[Any, I16, ANY]
+    lengths: Annotated[Any, I32, ANY]
+    points: Annotated[Any, I32, ANY, GameSize.SEATS, GameSize.SOURCES]
+    ties: Annotated[Any, I32, ANY, GameSize.SEATS]
+
+
+def play_seeded_game(memory: SeededGames, number: Wide) -> None:
+    """Play game number `number`, the same as `play_random_games` plays with the words of its seed."""
+    s = memory.states[0]
+    copy_record(memory.states[0], memory.blank[0])
+    seed_generator(s.words, CHANCE, memory.seed, number, memory.block)
+    seed_generator(memory.words[0], PLAYERS, memory.seed, number, memory.block)
+    play_random_game(memory, 0)
 
 
 class Trace(Memory):
@@ -150,3 +184,5 @@ def copy_positions(memory: RandomGames, times: int) -> None:
 
 
 ENTRIES = (play_random_games, trace_random_game, copy_positions)
+GPU_ENTRIES = (play_seeded_game,)
+"""What a thread of a GPU calls."""

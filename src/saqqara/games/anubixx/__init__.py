@@ -59,7 +59,7 @@ class AnubixxDescription(GameDescription["Position"]):
     most_points = 500
     drivers = (f"{__name__}.self_play",)
     benchmarks = (
-        BenchmarkCase("4 players, classic", {"players": 4}, 2e6),
+        BenchmarkCase("4 players, classic", {"players": 4}, 2e6, gpu_goal=500e6),
         BenchmarkCase("2 players, great", {"players": 2, "layout": "great"}),
     )
 

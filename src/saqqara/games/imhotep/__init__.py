@@ -55,7 +55,7 @@ class ImhotepDescription(GameDescription["Position"]):
     most_moves = 1500
     most_points = 500
     benchmarks = (
-        BenchmarkCase("4 players, all A", {"players": 4, "sides": "AAAAA"}, 8e6, 2e6),
+        BenchmarkCase("4 players, all A", {"players": 4, "sides": "AAAAA"}, 8e6, 2e6, 2.5e9, 200e6),
         BenchmarkCase("4 players, all B", {"players": 4, "sides": "BBBBB"}, 5e6, 2e6),
         BenchmarkCase("2 players, all A", {"players": 2, "sides": "AAAAA"}, None, 2e6),
     )

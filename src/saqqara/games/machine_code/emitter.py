@@ -33,6 +33,9 @@ HEAD = """\
 #define ENTRY __attribute__((visibility("default")))
 #endif
 #endif
+#ifndef LOOP  /* before every loop */
+#define LOOP
+#endif
 #ifndef __cplusplus
 typedef _Bool bool;
 #endif

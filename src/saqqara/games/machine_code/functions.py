@@ -240,7 +240,7 @@ class FunctionTranslator(ExpressionTranslator):
         self.assigned = None if forever else before
         for each in ends:
             self.assigned = joined_flow(self.assigned, each)
-        return [f"while ({test.text}) {{", *indented(body), "}"]
+        return [f"LOOP while ({test.text}) {{", *indented(body), "}"]
 
     def do_break(self, node: ast.Break) -> list[str]:  # noqa: ARG002
         """Leave the loop."""
@@ -271,7 +271,7 @@ class FunctionTranslator(ExpressionTranslator):
         place = self.temporary()
         kind = widened(row.type.element)
         inner = self.body(node, name, kind)
-        start = f"for (num {place} = 0; {place} < {row.type.shape[0]}; {place}++) {{"
+        start = f"LOOP for (num {place} = 0; {place} < {row.type.shape[0]}; {place}++) {{"
         return [start, *indented([f"{kind.declare(c_name(name))} = {row.operand}[{place}];", *inner]), "}"]
 
     def count(self, node: ast.For, name: str, bounds: list[Value]) -> list[str]:
@@ -291,7 +291,7 @@ class FunctionTranslator(ExpressionTranslator):
             last = self.temporary()
             declared += f", {last} = {end.text}"
         compare, following = "<" if step > 0 else ">", f"{c}++" if step == 1 else f"{c} += {step}"
-        return [f"for ({declared}; {c} {compare} {last}; {following}) {{", *indented(self.body(node, name, kind)), "}"]
+        return [f"LOOP for ({declared}; {c} {compare} {last}; {following}) {{", *indented(self.body(node, name, kind)), "}"]
 
     def body(self, node: ast.For, name: str, kind: Number) -> list[str]:
         """The body of a loop with a variable of its own, which has no value after it."""
