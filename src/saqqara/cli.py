@@ -211,6 +211,7 @@ def verify(file: Annotated[str, typer.Argument(help=f"A record with its seed; {S
         f"saqqara simulate --game {FIRST.name}{example_option(FIRST)} --games 100000 --jobs 2",
         f"saqqara simulate --game {LAST.name}{example_option(LAST)} --seed 7 --json out.json",
         "saqqara simulate --games 50 --seed 1 --export games/",
+        ("saqqara simulate --games 100000000 --device gpu", "needs saqqara[gpu]"),
     ),
 )
 @with_game_options()
@@ -229,6 +230,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         typer.Option("--json", help="Write the statistics into this file; - is the standard output.", metavar="FILE"),
     ] = None,
     interpreted: Annotated[bool, typer.Option("--interpreted", help="Without machine code.")] = False,
+    device: Annotated[str, typer.Option("--device", help="Where the games are played.", metavar="cpu|gpu")] = "cpu",
     *,
     options: dict[str, Any],
 ) -> None:
@@ -237,7 +239,10 @@ def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     from .terminal.simulate import simulate as run
 
     given = {"players": players, "start": start, **options}
-    finished = run(make_game(game, given), seed, games, jobs, interpreted=interpreted, directory=export, json_file=json)
+    finished = run(
+        make_game(game, given), seed, games,
+        jobs=jobs, interpreted=interpreted, device=device, directory=export, json_file=json,
+    )  # fmt: skip
     raise typer.Exit(0 if finished else INTERRUPTED)
 
 

@@ -54,6 +54,36 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+@dataclass(frozen=True)
+class Counted:
+    """What came of some games, counted."""
+
+    games: int
+    moves: int
+    tied: int
+    """Games in which several seats had the most points."""
+    lengths: Counter[int]
+    scores: list[Counter[int]]
+    """For each seat, how often it had so many points."""
+    totals: list[list[int]]
+    """For each seat, the sum of its points by source."""
+    winners: Counter[tuple[int, ...]]
+    """How often these seats won together."""
+
+
+def count(batch: BatchResult) -> Counted:
+    """Count some games."""
+    return Counted(
+        games=len(batch.lengths),
+        moves=sum(batch.lengths),
+        tied=sum(scores.count(max(scores)) > 1 for scores in batch.scores),
+        lengths=Counter(batch.lengths),
+        scores=[Counter(column) for column in zip(*batch.scores, strict=True)],
+        totals=batch.by_source,
+        winners=Counter(tuple(winners) for winners in batch.winners),
+    )
+
+
 @dataclass
 class Statistics:
     """Running statistics of games with the same options."""
@@ -79,19 +109,20 @@ class Statistics:
         self.totals = [[0] * len(self.sources) for _ in range(self.players)]
         self.wins = [Fraction(0)] * self.players
 
-    def add(self, batch: BatchResult) -> None:
+    def add(self, batch: BatchResult | Counted) -> None:
         """Add the results of some games."""
-        self.games += len(batch.lengths)
-        self.moves += sum(batch.lengths)
-        self.lengths.update(batch.lengths)
+        counted = count(batch) if isinstance(batch, BatchResult) else batch
+        self.games += counted.games
+        self.moves += counted.moves
+        self.tied += counted.tied
+        self.lengths.update(counted.lengths)
         for seat in range(self.players):
-            self.scores[seat].update(scores[seat] for scores in batch.scores)
-            self.totals[seat] = list(map(add, self.totals[seat], batch.by_source[seat]))
-        for winners, number in Counter(tuple(winners) for winners in batch.winners).items():
+            self.scores[seat].update(counted.scores[seat])
+            self.totals[seat] = list(map(add, self.totals[seat], counted.totals[seat]))
+        for winners, number in counted.winners.items():
             self.shared += number if len(winners) > 1 else 0
             for seat in winners:
                 self.wins[seat] += Fraction(number, len(winners))
-        self.tied += sum(scores.count(max(scores)) > 1 for scores in batch.scores)
 
     def overall(self) -> Counter[int]:
         """The scores of all seats together."""

@@ -5,14 +5,15 @@ import gc
 import json
 import os
 import time
+from collections.abc import Generator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
-from ..arena.simulate import play_games, random_game
-from ..arena.statistics import Distribution, Statistics, distribution_of, interval
+from ..arena.simulate import BatchResult, play_games, random_game
+from ..arena.statistics import Counted, Distribution, Statistics, distribution_of, interval
 from ..games import Game
 from ..games.machine_code.runner import runner
 from ..games.plain import spoken
@@ -21,16 +22,17 @@ from .options import check_jobs, drawn_seed, option_text
 from .show import progress_bar, two_consoles
 
 Run = dict[str, Any]
-"""About a run: seconds, jobs, whether it was machine code."""
+"""About a run: seconds, the device; on the CPU also jobs, and whether it was machine code."""
 
 
 def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     played: Game,
     seed: int | None,
     games: int,
-    jobs: int | None,
     *,
+    jobs: int | None,
     interpreted: bool,
+    device: str,
     directory: str | None,
     json_file: str | None,
 ) -> bool:
@@ -38,9 +40,8 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     aside, console = two_consoles()
     check_jobs(jobs)
     first = drawn_seed() if seed is None else seed
-    compiled = not interpreted and runner(played.name).native
     folder = None if directory is None else export_directory(directory, played.name)
-    statistics, how = run(aside, played, first, games, jobs or os.cpu_count() or 1, compiled=compiled)
+    statistics, how = run(aside, played, games, start_games(played, first, games, device, jobs, interpreted=interpreted))
     if not statistics.games:
         aside.print("Interrupted before a game was finished.")
         return False
@@ -54,22 +55,54 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     return statistics.games == games and (folder is None or written == games)
 
 
-def run(console: Console, played: Game, seed: int, games: int, jobs: int, *, compiled: bool) -> tuple[Statistics, Run]:
-    """Play the games. Ctrl-C ends it early: the statistics then hold what was finished."""
-    statistics = Statistics(played.players, played.rules.sources)
+class Started(NamedTuple):
+    """Games that are being played."""
+
+    batches: Generator[BatchResult | Counted, None, None]
+    how: Run
+
+
+def start_games(played: Game, seed: int, games: int, device: str, jobs: int | None, *, interpreted: bool) -> Started:
+    """Start the games on a device. Failure if that cannot be."""
     try:
-        batches = play_games(played, seed, games, jobs=jobs, compiled=compiled)
+        if device == "gpu":
+            if interpreted or jobs is not None:
+                raise Failure("--jobs and --interpreted are for the CPU, not for --device gpu")
+            return start_on_gpu(played, seed, games)
+        if device != "cpu":
+            raise Failure(f"--device must be cpu or gpu, not {device}")
+        number, compiled = jobs or os.cpu_count() or 1, not interpreted and runner(played.name).native
+        batches = play_games(played, seed, games, jobs=number, compiled=compiled)
+        return Started(batches, {"device": "cpu", "jobs": number, "compiled": compiled})
     except ValueError as error:
         raise Failure(f"--{error}") from None
+
+
+def start_on_gpu(played: Game, seed: int, games: int) -> Started:
+    """Start the games on the GPU."""
+    try:
+        from ..arena.gpu_simulate import play_on_gpu
+        from ..gpu.device import GpuError, gpu
+    except ModuleNotFoundError:
+        raise Failure("--device gpu: it needs NumPy and CuPy: pip install 'saqqara[gpu]'") from None
+    try:
+        return Started(play_on_gpu(played, seed, games), {"device": gpu().name})
+    except GpuError as error:
+        raise Failure(f"--device gpu: {error}") from None
+
+
+def run(console: Console, played: Game, games: int, started: Started) -> tuple[Statistics, Run]:
+    """Wait for the games. Ctrl-C ends it early: the statistics then hold what was finished."""
+    statistics = Statistics(played.players, played.rules.sources)
     gc.freeze()  # what is loaded now stays, so the garbage collector need not look at it
     began = time.perf_counter()
-    with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(batches):
+    with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(started.batches):
         task = progress.add_task("games", total=games, note="")
-        for batch in batches:
+        for batch in started.batches:
             statistics.add(batch)
             rate = statistics.moves / (time.perf_counter() - began)
             progress.update(task, completed=statistics.games, note=f"{rate:,.0f} moves/s")
-    return statistics, {"seconds": time.perf_counter() - began, "jobs": jobs, "compiled": compiled}
+    return statistics, {"seconds": time.perf_counter() - began, **started.how}
 
 
 def export_directory(name: str, game: str) -> Path:
@@ -114,9 +147,9 @@ def show(console: Console, played: Game, seed: int, statistics: Statistics, how:
     console.print(f"Length  {length.mean:.1f} moves ± {length.std:.1f}, from {length.min} to {length.max}")
     tied, shared = (f"{number:,} ({number / statistics.games:.2%})" for number in (statistics.tied, statistics.shared))
     console.print(f"Ties    {tied} for the most points, {shared} still shared")
-    speed = "machine code" if how["compiled"] else "interpreted"
+    way = f"{'machine code' if how['compiled'] else 'interpreted'}, {how['jobs']} at a time" if "jobs" in how else how["device"]
     rate = f"{statistics.moves / how['seconds']:,.0f} moves/s, {statistics.games / how['seconds']:,.0f} games/s"
-    console.print(f"Speed   {rate} ({speed}, {how['jobs']} at a time, {how['seconds']:.1f} s)")
+    console.print(f"Speed   {rate} ({way}, {how['seconds']:.1f} s)")
 
 
 def score_table(statistics: Statistics) -> Table:
