@@ -73,7 +73,7 @@ def test_what_is_created_is_found_again_by_another_process(database: str) -> Non
     async def read(store: Store) -> None:
         found = await store.find("t1")
         assert found is not None
-        assert (found.id, found.seed, found.watch, found.projection) == ("t1", SEED, "watch-t1", WAITING)
+        assert (found.id, found.secret, found.watch, found.projection) == ("t1", SEED, "watch-t1", WAITING)
         assert found.invites == [None, "key-t1-1"]
         assert found.events == [first, happened(2)]
         assert await store.events("t1") == found.events

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import saqqara
 from saqqara.store.store import Store
 from saqqara.table.events import Event
-from saqqara.table.fairness import check_chance, commitment
+from saqqara.table.fairness import check_chance, read_proof
 
 from .client import PATIENCE, Server, new_command
 
@@ -203,8 +203,9 @@ class Table:
         assert record["moves"] == [event.data.move for event in moves]
         state = saqqara.replay(record)
         assert state.over
-        check_chance(record, record["seed"])
-        assert commitment(record["seed"]) == self.commitment
+        proof = read_proof(record)
+        check_chance(record, proof.seed, proof.generator)
+        assert proof.commitment == self.commitment
 
     async def close(self) -> None:
         """Go home."""

@@ -14,7 +14,7 @@ from tests import needs
 from .client import PATIENCE, Person, Server, new_command
 from .conftest import Game, New
 
-HIDDEN_BEFORE_THE_END = ("seed", "market_deck", "round_cards", "shuffles", "rolls")
+HIDDEN_BEFORE_THE_END = ("seed", "secret", "market_deck", "round_cards", "shuffles", "rolls")
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
@@ -481,6 +481,7 @@ def test_nothing_hidden_is_in_any_answer_before_the_end(game: Game) -> None:
     record = game.ann.ask(f"{game.path}/record")
     for text in texts:
         assert record["seed"] not in text
+        assert record["secret"] not in text
         assert record["setup"]["market_deck"][-5:] != []
         for name in ("market_deck", 'round_cards"', "shuffles"):
             assert name not in text.replace("past_round_cards", "")

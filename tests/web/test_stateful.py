@@ -14,10 +14,11 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
 
-import saqqara
 from saqqara.games import State
+from saqqara.games.secure_chance import secure_game
 from saqqara.table.commands import validate_bot_move
 from saqqara.table.events import SYSTEM
+from saqqara.table.fairness import seed_of, seed_text
 from saqqara.web import creation
 from saqqara.web.hub import Command
 
@@ -28,7 +29,7 @@ numbers = itertools.count()
 NAMES = ("ann", "ben", "cem")
 someone = st.sampled_from(NAMES)
 pick = st.integers(0, 10_000)
-seed_of_the_next_table = [0]
+secret_of_the_next_table = [0]
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def inside(tmp_path: Path) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
         hold_the_clock(patch)
         without_machine_code(patch)
-        patch.setattr(creation, "new_seed", lambda: seed_of_the_next_table[0])
+        patch.setattr(creation, "table_secret", lambda _key, _table: seed_text(secret_of_the_next_table[0]))
         running = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
         yield running
         running.close()
@@ -122,7 +123,7 @@ class People(RuleBasedStateMachine):
     def after(self, moves: tuple[str, ...]) -> State:
         """The engine after these moves; not to be played on."""
         if not self.states:
-            self.states[()] = saqqara.game(self.game, **self.options).start(int(self.seed, 16))
+            self.states[()] = secure_game(self.game, **self.options).start(int(self.seed, 16))
         if moves not in self.states:
             state = self.after(moves[:-1]).copy()
             state.play(moves[-1])
@@ -144,10 +145,10 @@ class People(RuleBasedStateMachine):
         game=st.sampled_from(["imhotep", "anubixx"]),
         owners=st.sampled_from([("ann", "ben"), ("ann", "ann"), ("ann", "ben", "cem"), ("ann", "ben", "ann")]),
         sides=st.sampled_from(["AAAAA", "BBBBB"]),
-        seed=st.integers(0, 2**128 - 1),
+        secret=st.integers(0, 2**128 - 1),
     )
-    def open(self, game: str, owners: tuple[str, ...], sides: str, seed: int) -> None:
-        seed_of_the_next_table[0] = seed
+    def open(self, game: str, owners: tuple[str, ...], sides: str, secret: int) -> None:
+        secret_of_the_next_table[0] = secret
         self.people = {name: self.inside.person(screen.token) for name, screen in self.screens.items()}
         self.game, self.owners = game, owners
         self.options: dict[str, Any] = {"players": len(owners)} | ({"sides": sides} if game == "imhotep" else {})
@@ -166,7 +167,7 @@ class People(RuleBasedStateMachine):
                 joined = self.send(owner, "POST", "/joins", {"command": f"command-{next(numbers)}", "key": key})
                 assert joined.status_code == 200
                 self.happened()
-        self.seed = self.inside.hub.tables[self.id].table.seed
+        self.seed = seed_of(seed_text(secret), [])
         if table["status"] == "waiting":
             assert self.tell("ann", "/start").status_code == 200
         self.happened()

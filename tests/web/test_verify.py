@@ -29,7 +29,7 @@ def test_a_game_played_at_a_server_is_provably_fair(
         else:
             ann.move(table["id"], lot.choice(table["view"]["moves"]), table["version"])
         table = ann.table(table["id"])
-    assert hashlib.sha256(bytes.fromhex(table["seed"])).hexdigest() == first["commitment"]
+    assert hashlib.sha256(bytes.fromhex(table["secret"])).hexdigest() == first["commitment"]
     record: dict[str, Any] = ann.ask(f"{path}/record")
     command = CommandLine(monkeypatch, capsys)
     outcome = command("verify", "-", typed=json.dumps(record))

@@ -8,7 +8,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("seed", String(32), nullable=False),
+    Column("seed", String(32), nullable=False),  # the server's part of it: `Table.secret`
     Column("watch", String(32), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
@@ -43,6 +43,12 @@ events = Table(
     Column("person", String(64), nullable=False),
     Column("at", Float, nullable=False),
     Column("data", Text, nullable=False),
+    Column("request", String(24), nullable=False, server_default=""),
     UniqueConstraint("table_id", "command", name="events_command"),
 )
 """The log. By its unique keys two processes cannot both write event N of a table, and a command has one effect."""
+
+settings = Table(
+    "settings", metadata, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)
+)
+"""What the server must remember about itself."""

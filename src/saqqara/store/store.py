@@ -1,6 +1,7 @@
 """The store: writes and reads tables, seats and events."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,13 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..table.events import DATA_TYPES, Event
-from .schema import events, seats, tables
+from .schema import events, seats, settings, tables
 from .writer import Conflict, Statement, StorageFailed, Writer
 
 __all__ = ["Conflict", "NewTable", "Projection", "SeatRow", "StorageFailed", "Store", "StoredTable"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_LISTED = 100
+KEY = "key"
 Rows = list[Row[Any]]
 
 # Statements are made once, so that the writer can run those of many tables together. The rank is their order.
@@ -61,7 +63,7 @@ class NewTable(NamedTuple):
     """A table that is to be written, without its events."""
 
     id: str
-    seed: str
+    secret: str
     watch: str
     public: bool
     projection: Projection
@@ -72,7 +74,7 @@ class StoredTable(NamedTuple):
     """A table as it is in the database."""
 
     id: str
-    seed: str
+    secret: str
     watch: str
     projection: Projection
     invites: list[str | None]
@@ -89,6 +91,8 @@ class Store:
         self.reading: set[asyncio.Task[Rows]] = set()
         """Queries under way. They run to their end even if their caller is cancelled, so that no connection is lost."""
         self.closed = False
+        self.key = ""
+        """The secrets of new tables follow from it: 64 hexadecimal digits. Known once the store is open."""
 
     @property
     def shared(self) -> bool:
@@ -100,6 +104,7 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
+                self.key = await connection.run_sync(server_key)
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(f"the database cannot be opened: {error}") from error
 
@@ -113,7 +118,7 @@ class Store:
     # Writing
     async def create(self, table: NewTable, first: Event) -> None:
         """Write a new table with its first event. Conflict if it exists, and then nothing is written."""
-        row = {"id": table.id, "seed": table.seed, "watch": table.watch, "public": table.public, "created": first.at}
+        row = {"id": table.id, "seed": table.secret, "watch": table.watch, "public": table.public, "created": first.at}
         row |= table.projection._asdict()
         own = [Statement(*INSERT_SEAT, {"table_id": table.id, **seat._asdict()}) for seat in table.seats]
         await self.writer.write(table.id, Statement(*INSERT_TABLE, row), *own, event_statement(table.id, first))
@@ -211,17 +216,27 @@ class Store:
         return True
 
 
+def server_key(connection: Connection) -> str:
+    """The key of this database; a new one if it has none. One process at a time: the migration has locked the database."""
+    found = connection.execute(select(settings.c.value).where(settings.c.name == KEY)).scalar()
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(insert(settings).values(name=KEY, value=found))
+    return str(found)
+
+
 def event_statement(table: str, new_event: Event) -> Statement:
     """The statement that writes an event."""
     row = {"table_id": table, "sequence": new_event.sequence, "command": new_event.command, "kind": new_event.kind}
     data = msgspec.json.encode(new_event.data).decode()
-    return Statement(*INSERT_EVENT, row | {"person": new_event.person, "at": new_event.at, "data": data})
+    row |= {"person": new_event.person, "at": new_event.at, "data": data, "request": new_event.request}
+    return Statement(*INSERT_EVENT, row)
 
 
 def read_event(row: Row[Any]) -> Event:
     """An event from its row."""
     data = msgspec.json.decode(row.data, type=DATA_TYPES[row.kind])
-    return Event(row.sequence, row.at, row.person, row.command, data)
+    return Event(row.sequence, row.at, row.person, row.command, data, row.request)
 
 
 def make_engine(url: str) -> AsyncEngine:

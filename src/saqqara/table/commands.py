@@ -106,7 +106,9 @@ def expired_clock(table: Table, at: float) -> PendingEvent | None:
 
 
 # Seats
-def validate_sit(table: Table, person: str, seat: int, name: str, invited: bool) -> PendingEvent:
+def validate_sit(  # noqa: PLR0913, PLR0917 (one parameter for each part of the request)
+    table: Table, person: str, seat: int, name: str, invited: bool, number: str = "", same_deal: bool = False
+) -> PendingEvent:
     """Take an open seat, or come back to one's own."""
     check_seat(table, seat)
     own = table.seats[seat]
@@ -119,7 +121,11 @@ def validate_sit(table: Table, person: str, seat: int, name: str, invited: bool)
         raise Refused("conflict", "error-seat-taken", "somebody sits there already")
     elif not (invited or table.public):
         raise not_yours("that seat waits for somebody with its link")
-    return PendingEvent(events.Seated(seat, person, clean_name(name) or own.name))
+    elif table.created.same_deal and not same_deal:
+        raise Refused(
+            "conflict", "error-same-deal", "this game keeps the deal of a record that others may know: agree to it first"
+        )
+    return PendingEvent(events.Seated(seat, person, clean_name(name) or own.name, number))
 
 
 def validate_leave(table: Table, person: str, seat: int) -> PendingEvent:

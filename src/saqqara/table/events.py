@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal
 from msgspec import Raw, Struct
 
 from .clock import ClockRules
+from .fairness import Generator
 from .seats import Seat
 
 EventKind = Literal[
@@ -39,6 +40,10 @@ class Created(EventData, frozen=True):
     study: bool
     """Is it a record to look at, and not to play?"""
     clock: ClockRules | None
+    generator: Generator = "fast"
+    """Where chance comes from. Tables that were opened before there was another generator do not say it."""
+    same_deal: bool = False
+    """From a record: is what was hidden in it kept? Then everybody who sits down must agree."""
 
 
 class Seated(EventData, frozen=True):
@@ -48,6 +53,8 @@ class Seated(EventData, frozen=True):
     seat: int
     person: str
     name: str
+    number: str = ""
+    """The random number that the person adds to the seed."""
 
 
 class Left(EventData, frozen=True):
@@ -134,6 +141,8 @@ class Event(Struct, frozen=True):
     command: str
     """Chosen by the person. The same command has one effect, however often it is sent."""
     data: EventData
+    request: str = ""
+    """What the command asked for, as a hash. The same command cannot ask for something else."""
 
     @property
     def kind(self) -> EventKind:

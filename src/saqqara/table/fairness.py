@@ -1,17 +1,34 @@
-"""Chance that can be checked: a table's seed is fixed by its SHA-256 at the start and shown at the end."""
+"""Chance that can be checked, and that nobody chooses.
+
+A table has a secret of 128 bits and publishes its SHA-256, the commitment, before anybody sits down. Each person adds a random
+number when they sit down. The seed follows from the secret and these numbers, and all chance follows from the seed. At the end
+the secret is shown, so that anybody can check it all.
+"""
 
 import hashlib
+import hmac
+import re
+from collections.abc import Sequence
+from typing import Any, Literal
 
-from ..games import game
+from msgspec import Struct
+
+from ..games import Game, game
 from ..games.chance import SEED_BITS
 from ..games.records import check_result, check_shape, start_record
+from ..games.secure_chance import secure_game
 
 HEX = SEED_BITS // 4
+DIGITS = re.compile(rf"[0-9a-f]{{{HEX}}}")
+"""A seed, a secret or a number."""
+Generator = Literal["fast", "sha-256"]
+"""`fast`: tables of before, whose seed was their secret. `sha-256`: `games/secure_chance.py`, with everybody's numbers."""
+PURPOSE = b"saqqara seed\0"
 
 
-def commitment(seed: str) -> str:
-    """What is published at the start: SHA-256 over the 16 bytes of the seed, in hexadecimal."""
-    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+def commitment(secret: str) -> str:
+    """What is published at the start: SHA-256 over the 16 bytes of the secret, in hexadecimal."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def seed_text(seed: int) -> str:
@@ -19,14 +36,72 @@ def seed_text(seed: int) -> str:
     return f"{seed:0{HEX}x}"
 
 
-def check_chance(record: object, seed: str) -> None:
+def table_secret(key: str, table: str) -> str:
+    """The secret of a table. It follows from the server's key, so it is fixed before the table is opened."""
+    return hmac.new(bytes.fromhex(key), table.encode(), hashlib.sha256).hexdigest()[:HEX]
+
+
+def seed_of(secret: str, numbers: Sequence[str]) -> str:
+    """The seed: a part of the SHA-256 over the secret and the number of each seat. A seat without a number adds nothing."""
+    given = b"".join(bytes([seat]) + bytes.fromhex(number) for seat, number in enumerate(numbers) if number)
+    return hashlib.sha256(PURPOSE + bytes.fromhex(secret) + given).hexdigest()[:HEX]
+
+
+def make_game(generator: Generator, name: str, options: dict[str, Any]) -> Game:
+    """A game whose chance comes from this generator."""
+    return game(name, **options) if generator == "fast" else secure_game(name, **options)
+
+
+class Proof(Struct, frozen=True):
+    """What a record says about its chance."""
+
+    generator: Generator
+    seed: str
+    secret: str
+    numbers: list[str]
+    """By seat; empty where nobody added one."""
+    commitment: str | None
+    """What was published at the start, if the record says it."""
+
+
+def read_proof(record: object) -> Proof:
+    """The proof in a record. ValueError if there is none, or if its parts do not fit together."""
+    fields = record if isinstance(record, dict) else {}
+    seed = fields.get("seed")
+    if not isinstance(seed, str) or not DIGITS.fullmatch(seed):
+        raise ValueError(f"there is no seed in it ({HEX} hexadecimal digits), so its chance cannot be checked")
+    published = fields.get("commitment")
+    generator = fields.get("generator", "fast")
+    if generator not in ("fast", "sha-256"):
+        raise ValueError("its generator is unknown: a newer version of saqqara may know it")
+    secret, numbers = (seed, []) if generator == "fast" else secret_and_numbers(fields)
+    if published is not None and published != commitment(secret):
+        name = "seed" if generator == "fast" else "secret"
+        raise ValueError(f"the {name} is not the one that was published: its SHA-256 is {commitment(secret)}")
+    if generator != "fast" and seed != seed_of(secret, numbers):
+        raise ValueError("the seed does not follow from the secret and the numbers of the people")
+    return Proof(generator, seed, secret, numbers, published)
+
+
+def secret_and_numbers(fields: dict[str, Any]) -> tuple[str, list[str]]:
+    """The secret and the numbers in a record. ValueError if they are missing or have the wrong form."""
+    secret, numbers = fields.get("secret"), fields.get("numbers")
+    if not isinstance(secret, str) or not DIGITS.fullmatch(secret):
+        raise ValueError(f"there is no secret in it ({HEX} hexadecimal digits), so its chance cannot be checked")
+    valid = isinstance(numbers, list) and all(isinstance(each, str) and DIGITS.fullmatch(each or "0" * HEX) for each in numbers)
+    if not valid or not numbers:
+        raise ValueError("the numbers of the people are missing, so its chance cannot be checked")
+    return secret, numbers
+
+
+def check_chance(record: object, seed: str, generator: Generator = "fast") -> None:
     """ValueError, which says what differs, unless this seed deals exactly the game of a record. BadRecord if it is none.
 
     A record that passes is valid: its moves are legal, and its chance and result are what the rules lead to.
     """
     checked = check_shape(record)
     given = start_record(game, checked)
-    dealt = given.game.start(int(seed, 16))
+    dealt = make_game(generator, given.game.name, given.game.options).start(int(seed, 16))
     for move in checked["moves"]:
         try:
             dealt.play(move)

@@ -19,6 +19,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     level: int | None = None
     away: bool = False
     resigned: bool = False
+    number: str = ""
+    """The random number that the person has added to the seed: 32 hexadecimal digits, or nothing."""
 
     @property
     def played_by_bot(self) -> bool:

@@ -4,13 +4,15 @@ from collections.abc import Iterable
 from copy import copy
 from typing import Any, Literal, NamedTuple, NotRequired, cast
 
-from ..games import State, game
+from msgspec.structs import replace
+
+from ..games import State
 from ..games.contract import Record
 from ..games.history import History, PlayedMove
 from . import events
 from .clock import Clock
 from .events import Event, EventData
-from .fairness import commitment
+from .fairness import Generator, commitment, make_game, seed_of
 from .refusal import not_finished
 from .seats import Seat
 
@@ -27,7 +29,13 @@ class TableRecord(Record):
     seed: NotRequired[str]
     """The seed that dealt the game, if all chance came from it."""
     commitment: NotRequired[str]
-    """SHA-256 of the seed."""
+    """SHA-256 of the secret."""
+    secret: NotRequired[str]
+    """What the server put into the seed. A record without it was made when the seed itself was the secret."""
+    numbers: NotRequired[list[str]]
+    """What each seat put into the seed."""
+    generator: NotRequired[Generator]
+    """How chance follows from the seed."""
 
 
 class PendingEvent(NamedTuple):
@@ -45,9 +53,12 @@ class PendingEvent(NamedTuple):
 class Table:
     """A table at some version. Only `apply` changes it."""
 
-    def __init__(self, table_id: str, seed: str) -> None:
+    def __init__(self, table_id: str, secret: str) -> None:
         self.id = table_id
-        self.seed = seed
+        self.secret = secret
+        """What the server puts into the seed: 32 hexadecimal digits."""
+        self.seed = secret
+        """Where chance comes from. It is known when the game begins."""
         self.version = 0
         self.turn = 0
         """The version of the last event that concerns the game: chat does not count."""
@@ -64,9 +75,9 @@ class Table:
         self._view: dict[str, Any] | None = None
 
     @classmethod
-    def of(cls, table_id: str, seed: str, log: Iterable[Event]) -> "Table":
+    def of(cls, table_id: str, secret: str, log: Iterable[Event]) -> "Table":
         """The table that a list of events leads to."""
-        table = cls(table_id, seed)
+        table = cls(table_id, secret)
         for event in log:
             table.apply(event)
         return table
@@ -85,6 +96,28 @@ class Table:
     def game_name(self) -> str:
         """The name of the game."""
         return self.start.game.name
+
+    @property
+    def created(self) -> events.Created:
+        """What the first event says."""
+        first = self.events[0].data
+        assert isinstance(first, events.Created)
+        return first
+
+    @property
+    def from_record(self) -> bool:
+        """Did the game begin from a record? Then somebody may have known its deal, and nothing is proven."""
+        return self.study or bool(self.created.setup)
+
+    @property
+    def commitment(self) -> str | None:
+        """What was published of the secret before the game; None if its chance is not the secret's."""
+        return None if self.from_record else commitment(self.secret)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the game. What they leave to chance is drawn when the game begins."""
+        return self.start.game.options if self.status == "waiting" and not self.from_record else self.start.options
 
     @property
     def start(self) -> State:
@@ -190,13 +223,15 @@ class Table:
             case events.Created():
                 self._create(data, pending)
             case events.Seated(seat=seat):
-                self.seats[seat] = Seat("human", data.person, data.name, resigned=self.seats[seat].resigned)
+                own = self.seats[seat]
+                number = own.number if own.kind == "human" else data.number
+                self.seats[seat] = Seat("human", data.person, data.name, resigned=own.resigned, number=number)
             case events.Left(seat=seat):
                 own = self.seats[seat]
                 waiting = self.status == "waiting"
-                self.seats[seat] = Seat("open") if waiting else Seat("human", own.person, own.name, away=True)
+                self.seats[seat] = Seat("open") if waiting else replace(own, away=True)
             case events.Started():
-                self.status = "running"
+                self._begin()
             case events.Moved():
                 self.history.play(data.move, pending.state if pending else None)
                 self._view = pending.view if pending else None
@@ -221,11 +256,25 @@ class Table:
         if pending is not None and pending.history is not None:
             self.history = pending.history
         else:
-            self.history = History(game(data.game, **data.options).start(int(self.seed, 16), data.setup))
-            for move in data.moves:
-                self.history.play(move)
+            self._deal(data)
         if self.study:
             self.status = "finished"
+
+    def _deal(self, data: events.Created) -> None:
+        """Deal from the seed, and play the moves of the record if there is one."""
+        made = make_game(data.generator, data.game, data.options)
+        self.history = History(made.start(int(self.seed, 16), data.setup))
+        for move in data.moves:
+            self.history.play(move)
+
+    def _begin(self) -> None:
+        """Everybody sits: the seed is known, and the game is dealt from it."""
+        self.status = "running"
+        data = self.created
+        if data.generator != "fast" and not data.setup:
+            self.seed = seed_of(self.secret, [seat.number for seat in self.seats])
+            self._deal(data)
+            self._view = None
 
     def _settle(self, at: float) -> None:
         """After an event: finish the game if it is over, and start the right clock."""
@@ -244,7 +293,7 @@ class Table:
     def _give_up(self, seat: int, why: EndedBy) -> None:
         """With two seats the game ends; with more a bot plays on for the seat, so that the others can finish."""
         own = self.seats[seat]
-        self.seats[seat] = Seat(own.kind, own.person, own.name, own.level, own.away, resigned=True)
+        self.seats[seat] = replace(own, resigned=True)
         if len(self.seats) == 2 or all(each.played_by_bot for each in self.seats):
             self.status, self.ended_by = "finished", why
 
@@ -260,8 +309,9 @@ class Table:
         record = cast("TableRecord", self.state.record() | {"names": names})
         if self.ended_by is not None:
             record["ended"] = self.ended_by
-        created = self.events[0].data
-        assert isinstance(created, events.Created)
-        if not self.study and not created.setup:
-            record["seed"], record["commitment"] = self.seed, commitment(self.seed)
+        if self.commitment is not None:
+            record["seed"], record["commitment"] = self.seed, self.commitment
+            if self.created.generator != "fast":
+                record["secret"], record["numbers"] = self.secret, [seat.number for seat in self.seats]
+                record["generator"] = self.created.generator
         return record

@@ -1,40 +1,37 @@
-"""The command `verify`: checks that a game's seed is the published one, and that it deals the game of the record."""
-
-import re
-from typing import Any
+"""The command `verify`: checks that a game's chance follows from what was published before it, and says what that proves."""
 
 from ..games import BadRecord, replay
-from ..table.fairness import HEX, check_chance, commitment
+from ..table.fairness import Proof, check_chance, commitment, read_proof
 from .files import Failure, read_json
-
-SEED = re.compile(rf"[0-9a-f]{{{HEX}}}")
 
 
 def verify(name: str) -> int:
     """Check a record, and return exit code 0. Failure says what is wrong."""
     record = read_json(name)
     try:
-        seed, published = seed_of(record)
-        check_chance(record, seed)
+        proof = read_proof(record)
+        check_chance(record, proof.seed, proof.generator)
     except ValueError as error:
         raise Failure(f"{name}: {first_fault(record) or error}") from None
-    print(f"fair: the seed {seed} deals this game, move for move.")
-    if published is None:
-        print(f"Compare its SHA-256 with what was published at the start: {commitment(seed)}")
+    print(f"fair: the seed {proof.seed} deals this game, move for move.")
+    print(origin(proof))
+    its = "Its" if proof.secret == proof.seed else "The secret's"
+    if proof.commitment is None:
+        print(f"Compare {its.lower()} SHA-256 with what was published at the start: {commitment(proof.secret)}")
     else:
-        print(f"Its SHA-256 is the published {published}.")
+        print(f"{its} SHA-256 is the published {proof.commitment}.")
     return 0
 
 
-def seed_of(record: Any) -> tuple[str, str | None]:
-    """The seed in a record, and the commitment that was published. ValueError if they do not fit, or there is no seed."""
-    fields = record if isinstance(record, dict) else {}
-    seed, published = fields.get("seed"), fields.get("commitment")
-    if not isinstance(seed, str) or not SEED.fullmatch(seed):
-        raise ValueError(f"there is no seed in it ({HEX} hexadecimal digits), so its chance cannot be checked")
-    if published is not None and published != commitment(seed):
-        raise ValueError(f"the seed is not the one that was published: its SHA-256 is {commitment(seed)}")
-    return seed, published
+def origin(proof: Proof) -> str:
+    """Where the seed comes from, and what that proves."""
+    seats = [str(seat) for seat, number in enumerate(proof.numbers, 1) if number]
+    if not seats:
+        return "The server chose it before the game, and could not change it after that."
+    return (
+        f"It was made of the server's secret {proof.secret} and of random numbers from seat {' and seat '.join(seats)}: "
+        "whoever knows that theirs is one of them knows that nobody chose the deal."
+    )
 
 
 def first_fault(record: object) -> str | None:

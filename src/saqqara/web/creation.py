@@ -1,15 +1,19 @@
 """New tables: a request is validated and becomes the first event. Also tables from records, and rematches."""
 
+from random import SystemRandom
 from typing import Any
 
-from ..games import BadRecord, State, game, replay_states
-from ..games.chance import new_seed
+from msgspec.structs import replace
+
+from ..games import BadRecord, State, game
 from ..games.history import History
-from ..games.records import KNOWN_KEYS
+from ..games.records import KNOWN_KEYS, replay_states_with
+from ..games.redeal import redeal
+from ..games.secure_chance import secure_game
 from ..store.store import NewTable, Projection, SeatRow
 from ..table.clock import DAY, ClockRules
 from ..table.events import Created, Event
-from ..table.fairness import seed_text
+from ..table.fairness import Generator, table_secret
 from ..table.refusal import invalid
 from ..table.seats import Seat, clean_name
 from ..table.table import PendingEvent, Table
@@ -18,56 +22,62 @@ from .middleware import Visitor
 from .wire import CreateStudy, CreateTable, DaysClock, LiveClock, NewSeat
 
 DEFAULT_LEVEL = 2
+GENERATOR: Generator = "sha-256"
+"""Where the chance of new tables comes from."""
 
 
-def create_table(visitor: Visitor, request: CreateTable, at: float) -> tuple[NewTable, Table]:
+def create_table(visitor: Visitor, request: CreateTable, key: str, at: float) -> tuple[NewTable, Table]:
     """A table to play at. Refused, with the reason, if it cannot be."""
-    seats = [new_seat(visitor, seat) for seat in request.seats]
-    if not any(seat.kind == "human" for seat in seats):
-        raise invalid("error-nobody", "somebody must sit at the table: give one seat to yourself")
-    seed, history = new_seed(), None
+    seats = new_seats(visitor, request)
+    table_id = derived_id(visitor.token, request.command)
+    secret, history = table_secret(key, table_id), None
     options, setup, moves = {"players": len(seats), **request.options}, dict[str, Any](), list[str]()
     if request.record is not None:
-        history, setup = history_of(request.record, request.game, request.ply, seed)
+        history, setup = history_of(request, request.record, int(secret, 16))
         options, moves = history.start.options, [played.move for played in history.played]
-    elif request.ply is not None:
-        raise invalid("error-bad-request", "a ply needs a record")
+    elif request.ply is not None or request.same_deal:
+        raise invalid("error-bad-request", "a ply or a deal needs a record")
     check_players(request.game, options, len(seats))
     clock = None if request.clock is None else clock_rules(request.clock)
-    data = Created(request.game, options, setup, moves, seats, request.public, study=False, clock=clock)
-    table_id = derived_id(visitor.token, request.command)
-    return new_table(table_id, seed, Event(1, at, visitor.person, request.command, data), history)
+    data = Created(
+        request.game, options, setup, moves, seats, request.public, False, clock, GENERATOR, same_deal=request.same_deal
+    )
+    return new_table(table_id, secret, Event(1, at, visitor.person, request.command, data), history)
 
 
-def create_study(visitor: Visitor, request: CreateStudy, at: float) -> tuple[NewTable, Table]:
+def create_study(visitor: Visitor, request: CreateStudy, key: str, at: float) -> tuple[NewTable, Table]:
     """A record as a finished table, for its owner and for onlookers with the key."""
-    seed = new_seed()
-    states = play_record(request.record, seed)
+    table_id = derived_id(visitor.token, request.command)
+    secret = table_secret(key, table_id)
+    states = play_record(request.record, int(secret, 16))
     record, players = states[-1].record(), states[0].game.players
     names = request.record.get("names")
     given = names if isinstance(names, list) and len(names) == players else [""] * players
     seats = [Seat("human", visitor.person, clean_name(name if isinstance(name, str) else "")) for name in given]
     recorded = (record["game"], record["options"], record["setup"], record["moves"])
-    data = Created(*recorded, seats, public=False, study=True, clock=None)
-    table_id = derived_id(visitor.token, request.command)
+    data = Created(*recorded, seats, public=False, study=True, clock=None, generator=GENERATOR)
     event = Event(1, at, visitor.person, request.command, data)
-    return new_table(table_id, seed, event, History.of_states(states))
+    return new_table(table_id, secret, event, History.of_states(states))
 
 
-def create_rematch(table: Table, person: str, at: float) -> tuple[NewTable, Table]:
+def rematch_id(table: Table, key: str) -> str:
+    """The id of the table where a finished game is played again."""
+    return derived_id("rematch", key, table.id)
+
+
+def create_rematch(table: Table, person: str, key: str, at: float) -> tuple[NewTable, Table]:
     """The same people and the same game with the next start player. Idempotent: the id follows from the first table."""
-    first = table.events[0].data
-    assert isinstance(first, Created)
+    first = table.created
     options = first.options | {"start": (table.start.options["start"] + 1) % len(table.seats)}
     seats = [Seat(seat.kind, seat.person, seat.name, seat.level) for seat in table.seats]
-    data = Created(first.game, options, {}, [], seats, first.public, first.study, first.clock)
-    table_id = derived_id("rematch", table.seed, table.id)
-    return new_table(table_id, new_seed(), Event(1, at, person, f"rematch-{table.id}", data))
+    data = Created(first.game, options, {}, [], seats, first.public, first.study, first.clock, GENERATOR)
+    table_id = rematch_id(table, key)
+    return new_table(table_id, table_secret(key, table_id), Event(1, at, person, f"rematch-{table.id}", data))
 
 
-def new_table(table_id: str, seed: int, event: Event, history: History | None = None) -> tuple[NewTable, Table]:
+def new_table(table_id: str, secret: str, event: Event, history: History | None = None) -> tuple[NewTable, Table]:
     """What is written to the store, and the table after its first event. Refused if the options are not possible."""
-    table = Table(table_id, seed_text(seed))
+    table = Table(table_id, secret)
     try:
         table.apply(event, PendingEvent(event.data, history=history))
     except ValueError as error:
@@ -75,27 +85,33 @@ def new_table(table_id: str, seed: int, event: Event, history: History | None = 
     invites = [new_secret() if seat.kind == "open" else None for seat in table.seats]
     rows = [SeatRow(number, seat.person, invites[number]) for number, seat in enumerate(table.seats)]
     projection = Projection(table.status, waits=False, deadline=None)
-    return NewTable(table_id, table.seed, new_secret(), table.public, projection, rows), table
+    return NewTable(table_id, secret, new_secret(), table.public, projection, rows), table
 
 
 # Parts of a request
 def play_record(record: dict[str, Any], seed: int) -> list[State]:
     """Every state of a record, without the remarks of others in it. Refused if it breaks the rules."""
     try:
-        return replay_states({key: record[key] for key in KNOWN_KEYS if key in record}, seed)
+        return replay_states_with(secure_game, {key: record[key] for key in KNOWN_KEYS if key in record}, seed)
     except BadRecord as error:
         raise invalid("error-record", str(error), entry=error.entry) from None
 
 
-def history_of(record: dict[str, Any], name: str, ply: int | None, seed: int) -> tuple[History, dict[str, Any]]:
-    """The moves of a record as far as a ply, and its setup. Refused if the game is over there."""
+def history_of(request: CreateTable, record: dict[str, Any], seed: int) -> tuple[History, dict[str, Any]]:
+    """The moves of a record as far as a ply, and its setup. Refused if the game is over there.
+
+    What is hidden is dealt anew, unless the same deal is asked for.
+    """
     states = play_record(record, seed)
-    if states[0].game.name != name:
+    if states[0].game.name != request.game:
         raise invalid("error-record", f"the record is of {states[0].game.name}")
-    wanted = states if ply is None else states[: ply + 1]
+    wanted = states if request.ply is None else states[: request.ply + 1]
     if wanted[-1].over:
         raise invalid("error-finished-record", "that game is over there: go back a few moves")
-    return History.of_states(wanted), states[-1].record()["setup"]
+    if request.same_deal:
+        return History.of_states(wanted), states[-1].record()["setup"]
+    setup = redeal(wanted, SystemRandom())
+    return History.of_states(play_record(dict(wanted[-1].record()) | {"setup": setup}, seed)), setup
 
 
 def check_players(name: str, options: dict[str, Any], seats: int) -> None:
@@ -106,6 +122,16 @@ def check_players(name: str, options: dict[str, Any], seats: int) -> None:
         raise invalid("error-options", str(error)) from None
     if players != seats:
         raise invalid("error-options", f"there are {seats} seats for {players} players")
+
+
+def new_seats(visitor: Visitor, request: CreateTable) -> list[Seat]:
+    """The seats of a new table. The random number of the person who opens it goes with their first seat."""
+    seats = [new_seat(visitor, seat) for seat in request.seats]
+    own = next((number for number, seat in enumerate(seats) if seat.kind == "human"), None)
+    if own is None:
+        raise invalid("error-nobody", "somebody must sit at the table: give one seat to yourself")
+    seats[own] = replace(seats[own], number=request.number)
+    return seats
 
 
 def new_seat(visitor: Visitor, seat: NewSeat) -> Seat:

@@ -41,6 +41,8 @@ async def show_invitation(request: Request, key: InvitationKey) -> InvitationInf
         status=now.status,
         seats=seat_infos(table, context.person, live.present()),
         clock=clock_info(table, table.events[-1].at),
+        from_record=now.from_record,
+        commitment=now.commitment,
     )
 
 
@@ -51,7 +53,15 @@ async def join(request: Request, data: JSONBody[JoinTable]) -> Response[Snapshot
     context.limit("join")
     live, seat = await find_invitation(context, data.key)
     if not live.table.seats[seat].belongs_to(context.person):
-        validate = partial(validate_sit, person=context.person, seat=seat, name=data.name, invited=True)
+        validate = partial(
+            validate_sit,
+            person=context.person,
+            seat=seat,
+            name=data.name,
+            invited=True,
+            number=data.number,
+            same_deal=data.same_deal,
+        )
         try:
             await context.hub.execute(live, Command(data.command, context.person, validate))
         except Refused as refused:

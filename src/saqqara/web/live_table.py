@@ -72,7 +72,7 @@ class LiveTable:
     @classmethod
     def load(cls, stored: StoredTable) -> "LiveTable":
         """A table from the database."""
-        table = Table.of(stored.id, stored.seed, stored.events)
+        table = Table.of(stored.id, stored.secret, stored.events)
         return cls(table, stored.watch, stored.invites, stored.projection)
 
     @property
@@ -117,7 +117,7 @@ class LiveTable:
             return None
         if all(each in self.versions for each in missed):
             return [self.versions[each] for each in missed]
-        table = Table.of(self.table.id, self.table.seed, self.table.events[:version])
+        table = Table.of(self.table.id, self.table.secret, self.table.events[:version])
         versions = []
         for event in self.table.events[version:]:
             previous, table = table, table.copy()

@@ -39,6 +39,8 @@ def words_of(event: Event) -> list[Message]:
             return [Message(*each) for each in WORDS.decode(words)]
         case events.Chat(seat=seat, phrase=phrase):
             return [] if phrase is None else [Message(f"phrase-{phrase}", {"seat": seat})]
+        case events.Created(setup=setup, study=study) if setup and not study:
+            return [Message("table-created-from-record", {})]
         case events.Seated(seat=seat, name=name):
             return [Message(MESSAGES["seated"], {"seat": seat, "person": name})]
         case data:

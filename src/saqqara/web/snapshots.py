@@ -2,11 +2,10 @@
 
 import time
 
-from ..table.fairness import commitment
 from ..table.seats import Seat
 from ..table.table import Table
 from .live_table import LiveTable, TableVersion
-from .wire import ClockInfo, SeatInfo, Snapshot, TableSummary
+from .wire import ClockInfo, RecordOrigin, SeatInfo, Snapshot, TableSummary
 
 
 def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) -> Snapshot:
@@ -15,11 +14,12 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
     table = version.table
     yours = table.seats_of(person)
     finished = table.status == "finished"
+    proven = finished and table.commitment is not None
     return Snapshot(
         id=table.id,
         version=table.version,
         game=table.game_name,
-        options=dict(table.start.options),
+        options=dict(table.options),
         status=table.status,
         public=table.public,
         study=table.study,
@@ -32,12 +32,20 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
         clock=clock_info(table, time.time()),
         thinking=live.thinking is not None,
         watch=live.watch if yours else None,
-        commitment=commitment(table.seed),
-        seed=table.seed if finished else None,
+        from_record=record_origin(table),
+        commitment=table.commitment,
+        secret=table.secret if proven else None,
+        numbers=[seat.number for seat in table.seats] if proven else [],
+        seed=table.seed if proven else None,
         rematch=table.rematch,
         ended=table.ended_by,
         ranking=table.ranking if finished else None,
     )
+
+
+def record_origin(table: Table) -> RecordOrigin | None:
+    """The record that the game began from, if it did."""
+    return RecordOrigin(len(table.created.moves), table.created.same_deal) if table.from_record else None
 
 
 def seat_infos(table: Table, person: str, present: list[bool], invites: list[str | None] | None = None) -> list[SeatInfo]:
@@ -82,4 +90,5 @@ def table_summary(live: LiveTable, person: str) -> TableSummary:
         acting=table.acting(person),
         mover=table.mover,
         updated=table.events[-1].at,
+        from_record=table.from_record,
     )

@@ -81,7 +81,15 @@ async def chat(request: Request, table: TableId, data: JSONBody[SendChat]) -> Re
 async def sit(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Snapshot]:
     """Take an open seat of a public table, or come back to your own."""
     context = RequestContext(request)
-    validate = partial(validate_sit, person=context.person, seat=seat, name=data.name, invited=False)
+    validate = partial(
+        validate_sit,
+        person=context.person,
+        seat=seat,
+        name=data.name,
+        invited=False,
+        number=data.number,
+        same_deal=data.same_deal,
+    )
     live, _ = await context.command(table, data.command, validate)
     return context.snapshot_response(live)
 
@@ -108,7 +116,7 @@ async def rematch(request: Request, table: TableId, data: JSONBody[PlainCommand]
     live = await context.hub.find_visible(table, context.person)
     if live.table.rematch is not None:
         return context.snapshot_response(await context.hub.find_visible(live.table.rematch, context.person))
-    new, created = create_rematch(live.table, context.person, time.time())
+    new, created = create_rematch(live.table, context.person, context.hub.store.key, time.time())
     validate_rematch(live.table, context.person, new.id)
     new_live = await open_table(context, new, created)
     command = Command(data.command, context.person, partial(validate_rematch, person=context.person, new_table=new.id))

@@ -6,23 +6,26 @@ from functools import partial
 from typing import Annotated, cast
 
 from litestar import Response, get, post
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ..games.story import Step
 from ..store.store import NewTable
 from ..table.commands import check_running, validate_start
 from ..table.events import SYSTEM
+from ..table.fairness import commitment, table_secret
 from ..table.previews import previews
 from ..table.refusal import Refused, not_yours
 from ..table.table import Table, TableRecord
 from . import creation
 from .context import Request, RequestContext, TableId, Watch, problems
 from .hub import Command
+from .identity import derived_id
 from .live_table import LiveTable
 from .log_entries import log_entries, prologue
 from .snapshots import snapshot, table_summary
 from .wire import (
     AnalysisInfo,
+    Commitment,
     CreateStudy,
     CreateTable,
     HintInfo,
@@ -58,7 +61,9 @@ async def create_table(request: Request, data: JSONBody[CreateTable]) -> Respons
     """Open a table. If no seat is open, the game begins at once."""
     context = RequestContext(request)
     context.limit("create")
-    return context.snapshot_response(await open_table(context, *creation.create_table(context.visitor, data, time.time())), 201)
+    create = partial(creation.create_table, context.visitor, data, context.hub.store.key, time.time())
+    new = create() if data.record is None else await asyncio.to_thread(create)
+    return context.snapshot_response(await open_table(context, *new), 201)
 
 
 @post("/api/studies", responses=problems(409, 422), status_code=201, summary="Study a record")
@@ -66,7 +71,8 @@ async def create_study(request: Request, data: JSONBody[CreateStudy]) -> Respons
     """Open a record as a finished table, to step through it and to analyse it."""
     context = RequestContext(request)
     context.limit("create")
-    return context.snapshot_response(await open_table(context, *creation.create_study(context.visitor, data, time.time())), 201)
+    new = await asyncio.to_thread(creation.create_study, context.visitor, data, context.hub.store.key, time.time())
+    return context.snapshot_response(await open_table(context, *new), 201)
 
 
 async def open_table(context: RequestContext, new: NewTable, table: Table) -> LiveTable:
@@ -76,6 +82,16 @@ async def open_table(context: RequestContext, new: NewTable, table: Table) -> Li
         validate = partial(validate_start, person=context.person)
         await context.hub.execute(live, Command("start:at-once", SYSTEM, validate))
     return live
+
+
+@get("/api/commitment", responses=problems(), summary="The secret of a table that is to be opened, as its SHA-256")
+async def show_commitment(
+    request: Request, command: Annotated[str, QueryParameter(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+) -> Commitment:
+    """What the table that this command will open publishes. Ask before you add your random number to it."""
+    context = RequestContext(request)
+    context.limit("read")
+    return Commitment(commitment(table_secret(context.hub.store.key, derived_id(context.visitor.token, command))))
 
 
 @get("/api/tables/{table:str}", responses=problems(), summary="A table")
@@ -166,6 +182,6 @@ async def request_hints(request: Request, table: TableId, data: JSONBody[Request
 
 
 ROUTES = [
-    list_tables, create_table, create_study, show_table, show_log, show_prologue, show_ply, show_steps, show_record,
-    show_analysis, show_previews, request_hints,
+    list_tables, create_table, create_study, show_commitment, show_table, show_log, show_prologue, show_ply, show_steps,
+    show_record, show_analysis, show_previews, request_hints,
 ]  # fmt: skip

@@ -24,6 +24,7 @@ Level = Annotated[int, Meta(ge=1, le=MOST_LEVELS)]
 Seat = Annotated[int, Meta(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version that the client has seen.")]
 Ply = Annotated[int, Meta(ge=0, le=10_000)]
+Number = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$", description="128 random bits that go into the seed, as 32 hexadecimal digits.")]  # fmt: skip  # noqa: E501
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 
 if TYPE_CHECKING:
@@ -70,6 +71,9 @@ class CreateTable(Struct, forbid_unknown_fields=True):
     """Play on from this record."""
     ply: Ply | None = None
     """How many moves of the record are played; all of them if absent."""
+    same_deal: bool = False
+    """With a record: keep what is hidden in it. If absent, it is dealt anew."""
+    number: Number = ""
 
 
 class CreateStudy(Struct, forbid_unknown_fields=True):
@@ -85,6 +89,9 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     command: CommandId
     key: Key
     name: Name = ""
+    number: Number = ""
+    same_deal: bool = False
+    """Agree to play the deal of a record, which others may know."""
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -92,6 +99,9 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
 
     command: CommandId
     name: Name = ""
+    number: Number = ""
+    same_deal: bool = False
+    """Agree to play the deal of a record, which others may know."""
 
 
 class PlainCommand(Struct, forbid_unknown_fields=True):
@@ -217,6 +227,22 @@ class LogEntry(Struct, frozen=True):
     """Seconds since 1970."""
 
 
+class RecordOrigin(Struct, frozen=True):
+    """The game began from a record, which somebody may know."""
+
+    ply: int
+    """How many moves of it were played already."""
+    same_deal: bool
+    """Is what was hidden in it kept? If not, it was dealt anew."""
+
+
+class Commitment(Struct, frozen=True):
+    """What the server fixes before it knows anybody's number."""
+
+    commitment: str
+    """SHA-256 of the table's secret."""
+
+
 class Snapshot(Struct, frozen=True):
     """A table, as the viewer sees it."""
 
@@ -244,10 +270,16 @@ class Snapshot(Struct, frozen=True):
     """Does a bot think about its move?"""
     watch: str | None
     """The onlookers' key, for those who sit at the table."""
-    commitment: str
-    """SHA-256 of the seed."""
+    from_record: RecordOrigin | None
+    """The record that the game began from."""
+    commitment: str | None
+    """SHA-256 of the server's secret; null for a game from a record, whose chance is not proven."""
+    secret: str | None
+    """The server's secret, once the game is finished."""
+    numbers: list[str]
+    """The random number that each seat added, once the game is finished."""
     seed: str | None
-    """The seed, once the game is finished."""
+    """The seed, once the game is finished: it follows from the secret and the numbers."""
     rematch: str | None
     """The table of the rematch."""
     ended: EndedBy | None
@@ -270,6 +302,8 @@ class TableSummary(Struct, frozen=True):
     acting: int | None
     mover: int | None
     updated: float
+    from_record: bool
+    """Did the game begin from a record, which somebody may know?"""
 
 
 class InvitationInfo(Struct, frozen=True):
@@ -287,6 +321,10 @@ class InvitationInfo(Struct, frozen=True):
     status: Status
     seats: list[SeatInfo]
     clock: ClockInfo | None
+    from_record: RecordOrigin | None
+    """The record that the game begins from, which somebody may know."""
+    commitment: str | None
+    """SHA-256 of the table's secret; null for a game from a record."""
 
 
 class NetworkInfo(Struct, frozen=True):
