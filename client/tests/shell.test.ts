@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_GAME, type GameClient } from "../src/games/game.ts";
 import { loadLocale, n } from "../src/lib/i18n.svelte.ts";
-import { matchesCommitment, sha256 } from "../src/lib/seed.ts";
+import { bytes, check, seedOf, sha256 } from "../src/lib/seed.ts";
 import type { GameInfo, Message, View } from "../src/lib/types.ts";
 import { headline, placings, pointsAtEnd, sourceName, usedSources } from "../src/pages/end/result.ts";
 import { scaleOf } from "../src/pages/end/scale.ts";
@@ -209,11 +209,23 @@ describe("the end", () => {
 });
 
 describe("the proof", () => {
-  it("is SHA-256 over the seed's bytes", async () => {
-    const empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
-    expect(await sha256("")).toBe(empty);
-    expect(await sha256("00")).toBe("6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d");
-    expect(await matchesCommitment("00", empty)).toBe(false);
+  const secret = "000102030405060708090a0b0c0d0e0f";
+  const number = "a".repeat(32);
+  it("computes the seed as the server does", async () => {
+    const zero = "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d";
+    expect(await sha256(bytes("00"))).toBe(zero);
+    expect(await seedOf(secret, [number, "", "0123456789abcdef".repeat(2)])).toBe("7e60242b42551e5646b737fa666fd9d2");
+  });
+  it("says what is proven", async () => {
+    const commitment = await sha256(bytes(secret));
+    const proof = { commitment, secret, numbers: [number, ""], seed: await seedOf(secret, [number, ""]) };
+    expect(await check(proof, undefined)).toBe("good");
+    expect(await check(proof, { number, commitment })).toBe("shared");
+    expect(await check(proof, { number: "b".repeat(32), commitment })).toBe("bad");
+    expect(await check(proof, { number, commitment: "0".repeat(64) })).toBe("bad");
+    expect(await check({ ...proof, seed: number }, undefined)).toBe("bad");
+    expect(await check({ ...proof, secret: number }, undefined)).toBe("bad");
+    expect(await check({ ...proof, numbers: ["", ""], seed: secret }, undefined)).toBe("good");
   });
 });
 

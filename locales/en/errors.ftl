@@ -65,3 +65,4 @@ illegal-no-payment = Neither dice nor quarry can pay for it in this way.
 illegal-no-joker = You do not have that many jokers left.
 illegal-die-must-be-taken = A die of this colour lies in the middle and must be taken.
 illegal-relief-is-whole-action = A relief pair is a whole action of its own.
+error-same-deal = This game keeps the deal of a record that others may know. Agree to it first.

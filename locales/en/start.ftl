@@ -99,3 +99,17 @@ missing-title = Nothing stands here
 missing-text = This address leads nowhere.
 missing-home = To the start page
 start-level = { $level }: { $about }
+
+from-record = This game begins from a recorded game, after { $ply ->
+    [0] its setup
+    [one] 1 move
+   *[other] { $ply } moves
+}. So its chance cannot be proven.
+from-record-end = This game began from a recorded game, after { $ply ->
+    [0] its setup
+    [one] 1 move
+   *[other] { $ply } moves
+}. So its chance is not proven.
+from-record-new = What nobody had seen there was dealt anew.
+from-record-same = It keeps the deal of that record: whoever knows the record knows what comes.
+join-agree = Agree and sit down

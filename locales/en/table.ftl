@@ -74,6 +74,7 @@ points = { $name } { $points ->
 }.
 game-over = The game is over.
 table-created = The table is set up.
+table-created-from-record = The table is set up, with a recorded game.
 table-seated = { $person } sits down.
 table-left = { $name } leaves the seat; a bot sits in.
 table-started = The game begins.

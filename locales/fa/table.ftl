@@ -70,6 +70,7 @@ move-played = { $name } این حرکت را می‌کند: { $move }.
 points = { $name } { $points } امتیاز می‌گیرد.
 game-over = بازی تمام شد.
 table-created = میز آماده شد.
+table-created-from-record = میز با یک بازی ثبت‌شده آماده شد.
 table-seated = { $person } پشت میز نشست.
 table-left = { $name } از میز بلند شد؛ یک ربات به جای او بازی می‌کند.
 table-started = بازی آغاز شد.

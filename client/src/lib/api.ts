@@ -1,6 +1,8 @@
 /* The server's routes, one function each; docs/protocol.md describes them. */
+import { keepPledge, newNumber } from "./seed.ts";
 import type {
   Analysis,
+  Commitment,
   GameInfo,
   Hint,
   Invitation,
@@ -54,12 +56,33 @@ function problemOf(status: number, content: unknown): Problem {
 
 const watchQuery = (watch: string | null) => (watch ? `?watch=${encodeURIComponent(watch)}` : "");
 
+/** Sit down with a random number, and keep it with what the server had published before. */
+async function withNumber(commitment: string | null, send: (number: string) => Promise<Snapshot>): Promise<Snapshot> {
+  const number = newNumber();
+  const table = await send(number);
+  if (commitment) keepPledge(table.id, { number, commitment });
+  return table;
+}
+
+async function create(table: NewTable): Promise<Snapshot> {
+  const command = newCommand();
+  const { commitment } = await request<Commitment>("GET", `/commitment?command=${command}`);
+  return withNumber(table.record ? null : commitment, (number) =>
+    request<Snapshot>("POST", "/tables", { ...table, number, command }),
+  );
+}
+
 export const api = {
   games: () => request<GameInfo[]>("GET", "/games"),
-  create: (table: NewTable) => request<Snapshot>("POST", "/tables", { ...table, command: newCommand() }),
+  create,
   study: (record: unknown) => request<Snapshot>("POST", "/studies", { record, command: newCommand() }),
-  join: (key: string, name: string) => request<Snapshot>("POST", "/joins", { key, name, command: newCommand() }),
   invitation: (key: string) => request<Invitation>("GET", `/invitations/${encodeURIComponent(key)}`),
+  /** Take the seat of an invitation. Where it keeps the deal of a record, that is agreed to. */
+  join: (key: string, name: string, { commitment, from_record: origin }: Invitation) =>
+    withNumber(commitment, (number) =>
+      request<Snapshot>("POST", "/joins", { key, name, number, same_deal: !!origin?.same_deal, command: newCommand() }),
+    ),
+  table: (id: string) => request<Snapshot>("GET", `/tables/${id}`),
   network: () => request<Network>("GET", "/network"),
   prologue: (id: string, watch: string | null) =>
     request<LogEntry[]>("GET", `/tables/${id}/prologue${watchQuery(watch)}`),
@@ -74,7 +97,13 @@ export const api = {
     request<Analysis>("GET", `/tables/${id}/analysis${watchQuery(watch)}`),
   previews: (id: string) => request<Preview[]>("GET", `/tables/${id}/previews`),
   hint: (id: string, version: number) => request<Hint[]>("POST", `/tables/${id}/hint`, { version }),
-  sit: (id: string, seat: number, name: string) =>
+  sit: ({ id, commitment, from_record: origin }: Snapshot, seat: number, name: string) =>
+    withNumber(commitment, (number) => {
+      const body = { name, number, same_deal: !!origin?.same_deal, command: newCommand() };
+      return request<Snapshot>("PUT", `/tables/${id}/seats/${seat}`, body);
+    }),
+  /** Come back to your own seat. Your number is in the seed already. */
+  comeBack: (id: string, seat: number, name: string) =>
     request<Snapshot>("PUT", `/tables/${id}/seats/${seat}`, { name, command: newCommand() }),
   leave: (id: string, seat: number) =>
     request<Snapshot>("DELETE", `/tables/${id}/seats/${seat}?command=${newCommand()}`),

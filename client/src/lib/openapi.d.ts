@@ -56,6 +56,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/commitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The secret of a table that is to be opened, as its SHA-256 */
+        get: operations["ApiCommitmentShowCommitment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -733,6 +750,14 @@ export interface components {
             version: number;
         };
         /**
+         * Commitment
+         * @description What the server fixes before it knows anybody's number.
+         */
+        Commitment: {
+            /** @description SHA-256 of the table's secret. */
+            commitment: string;
+        };
+        /**
          * CreateStudy
          * @description Open a record as a finished table.
          */
@@ -765,6 +790,16 @@ export interface components {
             } | null;
             /** @description How many moves of the record are played; all of them if absent. */
             ply?: number | null;
+            /**
+             * @description With a record: keep what is hidden in it. If absent, it is dealt anew.
+             * @default false
+             */
+            same_deal?: boolean;
+            /**
+             * @description 128 random bits that go into the seed, as 32 hexadecimal digits.
+             * @default
+             */
+            number?: string;
         };
         /**
          * DaysClock
@@ -1165,6 +1200,10 @@ export interface components {
             status: "waiting" | "running" | "finished";
             seats: components["schemas"]["SeatInfo"][];
             clock: components["schemas"]["ClockInfo"] | null;
+            /** @description The record that the game begins from, which somebody may know. */
+            from_record: components["schemas"]["RecordOrigin"] | null;
+            /** @description SHA-256 of the table's secret; null for a game from a record. */
+            commitment: string | null;
         };
         /**
          * JoinTable
@@ -1176,6 +1215,16 @@ export interface components {
             key: string;
             /** @default  */
             name?: string;
+            /**
+             * @description 128 random bits that go into the seed, as 32 hexadecimal digits.
+             * @default
+             */
+            number?: string;
+            /**
+             * @description Agree to play the deal of a record, which others may know.
+             * @default false
+             */
+            same_deal?: boolean;
         };
         /**
          * LiveClock
@@ -1298,6 +1347,16 @@ export interface components {
             table?: components["schemas"]["Snapshot"] | null;
         };
         /**
+         * RecordOrigin
+         * @description The game began from a record, which somebody may know.
+         */
+        RecordOrigin: {
+            /** @description How many moves of it were played already. */
+            ply: number;
+            /** @description Is what was hidden in it kept? If not, it was dealt anew. */
+            same_deal: boolean;
+        };
+        /**
          * RefusedFrame
          * @description A command of this connection was refused.
          */
@@ -1395,9 +1454,15 @@ export interface components {
             thinking: boolean;
             /** @description The onlookers' key, for those who sit at the table. */
             watch: string | null;
-            /** @description SHA-256 of the seed. */
-            commitment: string;
-            /** @description The seed, once the game is finished. */
+            /** @description The record that the game began from. */
+            from_record: components["schemas"]["RecordOrigin"] | null;
+            /** @description SHA-256 of the server's secret; null for a game from a record, whose chance is not proven. */
+            commitment: string | null;
+            /** @description The server's secret, once the game is finished. */
+            secret: string | null;
+            /** @description The random number that each seat added, once the game is finished. */
+            numbers: string[];
+            /** @description The seed, once the game is finished: it follows from the secret and the numbers. */
             seed: string | null;
             /** @description The table of the rematch. */
             rematch: string | null;
@@ -1445,8 +1510,17 @@ export interface components {
             ended?: "resigned" | "flagged";
             /** @description The seed that dealt the game, if all chance came from it. */
             seed?: string;
-            /** @description SHA-256 of the seed. */
+            /** @description SHA-256 of the secret. */
             commitment?: string;
+            /** @description What the server put into the seed. A record without it was made when the seed itself was the secret. */
+            secret?: string;
+            /** @description What each seat put into the seed. */
+            numbers?: string[];
+            /**
+             * @description How chance follows from the seed.
+             * @enum {string}
+             */
+            generator?: "fast" | "sha-256";
         };
         /**
          * TableSummary
@@ -1465,6 +1539,8 @@ export interface components {
             acting: number | null;
             mover: number | null;
             updated: number;
+            /** @description Did the game begin from a record, which somebody may know? */
+            from_record: boolean;
         };
         /**
          * TakeSeat
@@ -1475,6 +1551,16 @@ export interface components {
             command: string;
             /** @default  */
             name?: string;
+            /**
+             * @description 128 random bits that go into the seed, as 32 hexadecimal digits.
+             * @default
+             */
+            number?: string;
+            /**
+             * @description Agree to play the deal of a record, which others may know.
+             * @default false
+             */
+            same_deal?: boolean;
         };
         /**
          * ThinkingFrame
@@ -1883,6 +1969,82 @@ export interface operations {
             };
             /** @description It cannot be: `error` says why. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be saved, and was not done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCommitmentShowCommitment: {
+        parameters: {
+            query: {
+                command: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commitment"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,18 +1,74 @@
-/* The proof that a table's chance was not bent: its seed against what was published at the start. */
+/* The proof that nobody chose a table's chance. The server publishes the SHA-256 of its secret, this page then adds a random
+   number, and the seed is made of both: docs/protocol.md, "Chance that can be checked". */
 
-/** Does this seed have that SHA-256? null: the browser cannot say (it computes only on a secure page). */
-export async function matchesCommitment(seed: string, commitment: string): Promise<boolean | null> {
-  if (!globalThis.crypto?.subtle) return null;
-  return (await sha256(seed)) === commitment.toLowerCase();
+/** What this page knows of a table's chance from before the game. */
+export interface Pledge {
+  number: string;
+  commitment: string;
 }
 
-/** SHA-256 over the bytes that the hexadecimal digits stand for. */
-export async function sha256(seed: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", bytes(seed));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** What a finished table shows. */
+export interface Proof {
+  commitment: string;
+  secret: string;
+  numbers: string[];
+  seed: string;
 }
 
-function bytes(digits: string): Uint8Array<ArrayBuffer> {
-  const pairs = digits.match(/../g) ?? [];
-  return Uint8Array.from(pairs, (pair) => parseInt(pair, 16));
+/** `shared`: this page's own number is in the seed. `good`: the secret is the published one. `unknown`: the browser cannot
+    compute it (it does so only on a secure page). */
+export type Verdict = "shared" | "good" | "bad" | "unknown";
+
+const KEY = "saqqara-numbers";
+const MOST_KEPT = 100;
+const PURPOSE = [...new TextEncoder().encode("saqqara seed\0")];
+
+export function newNumber(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** Keep what this page knows until the end of the game. */
+export function keepPledge(table: string, pledge: Pledge): void {
+  const kept = Object.entries({ ...pledges(), [table]: pledge }).slice(-MOST_KEPT);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+}
+
+export function pledgeFor(table: string): Pledge | undefined {
+  return pledges()[table];
+}
+
+function pledges(): Record<string, Pledge> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Pledge>;
+  } catch {
+    return {};
+  }
+}
+
+/** What the proof of a finished table proves. */
+export async function check(proof: Proof, pledge: Pledge | undefined): Promise<Verdict> {
+  if (!globalThis.crypto?.subtle) return "unknown";
+  const published = (await sha256(bytes(proof.secret))) === proof.commitment;
+  const derived = proof.seed === proof.secret || proof.seed === (await seedOf(proof.secret, proof.numbers));
+  if (!published || !derived) return "bad";
+  if (!pledge) return "good";
+  return pledge.commitment === proof.commitment && proof.numbers.includes(pledge.number) ? "shared" : "bad";
+}
+
+/** The seed that a secret and the numbers of the seats make. */
+export async function seedOf(secret: string, numbers: string[]): Promise<string> {
+  const given = numbers.flatMap((number, seat) => (number ? [seat, ...bytes(number)] : []));
+  return (await sha256([...PURPOSE, ...bytes(secret), ...given])).slice(0, 32);
+}
+
+export async function sha256(content: number[]): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", Uint8Array.from(content))));
+}
+
+export function bytes(digits: string): number[] {
+  return (digits.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
+}
+
+function hex(content: Uint8Array): string {
+  return [...content].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

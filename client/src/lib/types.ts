@@ -19,6 +19,9 @@ export type TableLine = Schemas["TableSummary"];
 export type Problem = Omit<Schemas["Problem"], "table"> & { table?: Snapshot | null };
 export type Invitation = Schemas["InvitationInfo"];
 export type Network = Schemas["NetworkInfo"];
+export type Commitment = Schemas["Commitment"];
+/** The record that a game began from. */
+export type RecordOrigin = Schemas["RecordOrigin"];
 export type Hint = Schemas["HintInfo"];
 export type AnalysedMove = Schemas["AnalysedMove"];
 export type Analysis = Schemas["AnalysisInfo"];

@@ -1,4 +1,5 @@
-/* Play on from a past position: a new table with the same game up to there, bots on the other seats. */
+/* Play on from a past position: a new table with the same game up to there, bots on the other seats. You are alone there, so
+   it keeps the deal. */
 import { api } from "../lib/api.ts";
 import { go } from "../lib/route.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -17,6 +18,6 @@ export async function playOn(session: Session, ply: number): Promise<void> {
       ? { kind: "me", name: settings.name || t("name-default") }
       : { kind: "bot", level: seat.level ?? settings.level },
   );
-  const opened = await api.create({ game: table.game, options: table.options, seats, record, ply });
+  const opened = await api.create({ game: table.game, options: table.options, seats, record, ply, same_deal: true });
   go(`/t/${opened.id}`);
 }
