@@ -91,17 +91,6 @@ def test_the_record_of_such_a_game_is_valid_and_goes_on_with_new_chance(new: New
     assert played["setup"]["rolls"] != state.record()["setup"]["rolls"]
 
 
-def test_an_invitation_that_leads_nowhere(new: New) -> None:
-    ann, ben, eve = new("Ann"), new("Ben"), new("Eve")
-    table = ann.create(seats="me friend")
-    key = table["seats"][1]["invite"]
-    assert eve.get("/invitations/nowhere").status_code == 404
-    assert eve.ask(f"/invitations/{key}")["commitment"] == table["commitment"]
-    ben.join(key)
-    assert eve.get(f"/invitations/{key}").json()["error"] == "error-no-invitation"
-    assert ben.ask(f"/invitations/{key}")["seats"][1]["yours"]
-
-
 # The numbers of people
 def test_the_server_commits_before_it_knows_a_number(new: New) -> None:
     ann = new("Ann")
