@@ -8,7 +8,7 @@
 import { EngineError } from "./errors.ts";
 import type { PackedPosition } from "./position.ts";
 import type { CallName, Calls, Request, Response } from "./protocol.ts";
-import type { Words } from "./rules.ts";
+import type { RandomGames, Words } from "./rules.ts";
 import type { SearchRequest, SearchResult } from "./search.ts";
 
 export { EngineError } from "./errors.ts";
@@ -74,6 +74,12 @@ export class Engine {
   /** The end of a random game from here. */
   playToEnd(position: PackedPosition, words: Words): Promise<PackedPosition> {
     return this.ask("playToEnd", { position, words });
+  }
+
+  /** Whole random games, all with the options of `position`, each with eight of the words: four for its chance, four for the choice
+   * of moves. */
+  randomGames(position: PackedPosition, words: Uint32Array): Promise<RandomGames> {
+    return this.ask("randomGames", { position, words });
   }
 
   /** Search until the budget is spent, or the signal is aborted: then the result is what was found so far. */

@@ -2,7 +2,7 @@
    tells its progress in between. Requests are handled in the order in which they come, but `cancel` is heard while a search runs. */
 import type { EngineFault } from "./errors.ts";
 import type { PackedPosition } from "./position.ts";
-import type { Words } from "./rules.ts";
+import type { RandomGames, Words } from "./rules.ts";
 import type { SearchRequest, SearchResult } from "./search.ts";
 
 /** What is asked, and what is answered, by the name of the request. */
@@ -14,6 +14,7 @@ export interface Calls {
   scores: { asked: { position: PackedPosition }; answered: number[] };
   play: { asked: { position: PackedPosition; move: number }; answered: PackedPosition };
   playToEnd: { asked: { position: PackedPosition; words: Words }; answered: PackedPosition };
+  randomGames: { asked: { position: PackedPosition; words: Uint32Array }; answered: RandomGames };
   search: { asked: SearchRequest; answered: SearchResult };
 }
 

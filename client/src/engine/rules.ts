@@ -7,16 +7,30 @@ import { Position } from "./position.ts";
 /** The state of a random generator: four numbers of 32 bits, not all zero (`seed_words` in Python). */
 export type Words = readonly [number, number, number, number];
 
+/** Words for each random game: four for its own chance, four for the choice of moves. */
+const WORDS_PER_GAME = 8;
+
+/** How random games ended. */
+export interface RandomGames {
+  /** Moves of each game. */
+  readonly lengths: Int32Array<ArrayBuffer>;
+  /** Points by game and seat. */
+  readonly scores: Int32Array<ArrayBuffer>;
+  /** How long it took to play them. */
+  readonly milliseconds: number;
+}
+
 export class Rules<L extends GameLayout = GameLayout> {
   private constructor(
     readonly layout: L,
+    private readonly module: WebAssembly.Module,
     private readonly instance: Instance,
     private readonly board: Memory,
   ) {}
 
   static async start<L extends GameLayout>(module: WebAssembly.Module, layout: L): Promise<Rules<L>> {
     const instance = await Instance.start(module, layout);
-    return new Rules(layout, instance, instance.allocate("Board"));
+    return new Rules(layout, module, instance, instance.allocate("Board"));
   }
 
   /** The first decision of a game, given a position that holds the options and the words of its generator. */
@@ -53,6 +67,26 @@ export class Rules<L extends GameLayout = GameLayout> {
     });
   }
 
+  /** Whole random games, all with the options of `blank`, each with eight of the words. */
+  async randomGames(blank: Position<L>, words: Uint32Array): Promise<RandomGames> {
+    const games = words.length / WORDS_PER_GAME;
+    if (!Number.isInteger(games)) throw new EngineError("invalid", `Each game needs ${WORDS_PER_GAME} words.`);
+    const instance = await Instance.start(this.module, this.layout);
+    const lengths = { states: games, words: games, lengths: games, points: games, ties: games };
+    const memory = instance.allocate("RandomGames", lengths);
+    const [states, choices] = [memory.bytes("states"), memory.numbers("words") as BigInt64Array];
+    const { size, fields } = this.layout.position;
+    for (let game = 0; game < games; game++) {
+      states.set(blank.bytes, game * size);
+      const own = BigInt64Array.from(words.subarray(game * WORDS_PER_GAME, (game + 1) * WORDS_PER_GAME), BigInt);
+      states.set(new Uint8Array(own.buffer, 0, own.byteLength / 2), game * size + fields.words!.offset);
+      choices.set(own.subarray(WORDS_PER_GAME / 2), (game * WORDS_PER_GAME) / 2);
+    }
+    const began = performance.now();
+    instance.call("play_random_games", memory);
+    return { milliseconds: performance.now() - began, ...results(memory, games, this.layout.seats) };
+  }
+
   private put(position: Position<L>): void {
     this.board.bytes("states").set(position.bytes);
   }
@@ -62,6 +96,14 @@ export class Rules<L extends GameLayout = GameLayout> {
     act();
     return Position.from(this.layout, { ...position.pack(), bytes: this.board.bytes("states") });
   }
+}
+
+function results(memory: Memory, games: number, seats: number): Omit<RandomGames, "milliseconds"> {
+  const points = memory.numbers("points") as BigInt64Array;
+  const sources = points.length / games / seats;
+  const scores = new Int32Array(games * seats);
+  points.forEach((each, i) => (scores[Math.floor(i / sources)]! += Number(each)));
+  return { lengths: Int32Array.from(memory.numbers("lengths") as BigInt64Array, Number), scores };
 }
 
 /** Write the state of a generator into the field `words` of a memory. */

@@ -67,6 +67,8 @@ export class EngineServer {
         return rules.play(position, request.asked.move).pack();
       case "playToEnd":
         return rules.playToEnd(position, request.asked.words).pack();
+      case "randomGames":
+        return rules.randomGames(position, request.asked.words);
     }
   }
 

@@ -153,6 +153,17 @@ describe.skipIf(!built)("an engine", () => {
     expect(Math.max(...(await engine.scores(end)))).toBeGreaterThan(0);
   });
 
+  it("plays many random games at once, each as if alone", async () => {
+    const engine = await load("imhotep");
+    const words = Uint32Array.from({ length: 24 }, (_, i) => 7 * i + 1);
+    const { lengths, scores } = await engine.randomGames(blank(), words);
+    expect(lengths).toHaveLength(3);
+    const last = await engine.randomGames(blank(), words.subarray(16));
+    expect(last.lengths).toEqual(lengths.subarray(2));
+    expect(last.scores).toEqual(scores.subarray(2 * imhotep.seats));
+    expect(await fault(engine.randomGames(blank(), words.subarray(1)))).toContain("Each game needs 8 words");
+  });
+
   it("refuses what it cannot do, and goes on", async () => {
     const engine = await load("imhotep");
     const position = await engine.begin(blank());

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from saqqara import Game
 from saqqara.bots.engine import children, new_memory, root_of
 from saqqara.bots.search import settings_list
 from saqqara.bots.thinking import MOVE, VISITS, simulate
@@ -25,17 +24,12 @@ from saqqara.games.evaluation import SearchSettings
 from saqqara.games.fields import Flat
 from saqqara.games.machine_code import wasm
 from saqqara.games.machine_code.build import BuildFailed
-from saqqara.games.machine_code.entries import emit
-from saqqara.games.machine_code.interface import interface
-from saqqara.games.machine_code.layout import position_layout
 from saqqara.games.machine_code.runner import runner
 
 from ... import needs
+from ...wasm import CLIENT, MODULES, blank_of, interface_of, packed
 
-ROOT = Path(__file__).parents[3]
-CLIENT = ROOT / "client"
-MODULES = CLIENT / "src" / "engine" / "modules"
-ZIG = ROOT / "build" / "zig"
+ZIG = CLIENT.parent / "build" / "zig"
 """Where `make page` keeps the compiler."""
 RANDOM_GAMES, MOST_POSITIONS = 1000, 500
 NODES, SIMULATIONS = 3000, 60
@@ -68,11 +62,6 @@ def modules_of(name: str, folder: Path) -> list[Path]:
         return wasm.build_modules(describe(name), MODULES if (CLIENT / "src" / "games" / name).exists() else folder)
     except BuildFailed:
         pytest.skip(needs.reason("ziglang"))
-
-
-def packed(position: Flat) -> bytes:
-    """A position as bytes."""
-    return position_layout(type(position)).packer.pack(*position.numbers())
 
 
 def first_rows(field: memoryview, number: int, rows: int) -> bytes:
@@ -141,13 +130,6 @@ def searches(name: str) -> Iterator[Expected]:
             yield Expected(case, digest(*parts, json.dumps(moves, separators=(",", ":")).encode()))
 
 
-def blank_of(game: Game, seed: int) -> Flat:
-    """A position that holds the options and the generator's words."""
-    blank: Flat = game.rules.blank(game.options)
-    blank.words[:] = seed_words(seed)
-    return blank
-
-
 def advanced(state: State, plies: int) -> State:
     """After some moves, if the game lasts so long."""
     for ply in range(plies):
@@ -169,7 +151,7 @@ def test_wasm_does_what_native_code_and_python_do(name: str, program: Path, tmp_
     expected = {"traces": [*random_games(name)], "walks": [*walks(name)], "searches": [*searches(name)]}
     blanks = {kind: [each.case["blank"] for each in expected[kind]] for kind in ("traces", "walks")}
     cases = {
-        "layout": interface(describe(name), emit(describe(name), wasm.DRIVERS), wasm.DRIVERS),
+        "layout": interface_of(name),
         "modules": [str(path) for path in modules_of(name, tmp_path)],
         "traces": {"blanks": blanks["traces"], "words": [each.case["words"] for each in expected["traces"]]},
         "walks": {"blanks": blanks["walks"]},
