@@ -14,6 +14,7 @@ OPENAPI = mkdir -p $(BUILD) && $(BIN)/python -m saqqara.web.schema > $(BUILD)/op
 PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts locales -type f 2>/dev/null) # as in hatch_build.py
 NATIVE := src/saqqara/games/_native
 RULES := $(shell find src/saqqara/games -name '*.py' -o -name '*.json' -o -name '*.toml') src/saqqara/bots/thinking.py src/saqqara/envs/steps.py
+WASM := client/src/engine/modules
 ZIG := build/zig
 COMPILER := $(shell command -v $${CC:-cc} gcc clang)
 export ZIG_GLOBAL_CACHE_DIR := $(abspath $(ZIG))/cache
@@ -50,6 +51,7 @@ check: $(VENV)/.dev $(VENV)/.docs client/node_modules/.installed ## Types, lint,
 	$(BIN)/python -m tools.check_text
 	$(OPENAPI)
 	cd client && $(NPM) run types -- ../$(BUILD)/openapi.json --check
+	$(BIN)/python -m tools.bindings --check
 	cd client && $(NPM) run check
 	cd client && $(NPM) run lint
 	@$(MAKE) --no-print-directory docs
@@ -57,9 +59,10 @@ check: $(VENV)/.dev $(VENV)/.docs client/node_modules/.installed ## Types, lint,
 docs: $(VENV)/.dev $(VENV)/.docs ## Build the documentation site into build/docs; a warning is an error
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/docs
 
-types: $(VENV)/.dev client/node_modules/.installed ## Generate the client's types from the server's OpenAPI document
+types: $(VENV)/.dev client/node_modules/.installed ## Generate the client's types from the server's OpenAPI document, and its bindings from the games' fields
 	$(OPENAPI)
 	cd client && $(NPM) run types -- ../$(BUILD)/openapi.json
+	$(BIN)/python -m tools.bindings
 
 format: $(VENV)/.dev client/node_modules/.installed ## Put the code in order
 	$(BIN)/ruff format .
@@ -71,6 +74,7 @@ bench: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Measure
 	$(BIN)/python benchmarks/envs.py
 	$(BIN)/python benchmarks/server.py --lag
 	$(BIN)/python -m benchmarks.page
+	$(BIN)/python -m benchmarks.wasm
 
 peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 	$(PIP) install -r requirements/peers.txt
@@ -101,7 +105,7 @@ wheels: $(VENV)/.dev $(STATIC)/index.html $(ZIG)/.installed ## Build the source 
 	$(BIN)/python -m tools.check_wheels dist
 
 clean: ## Remove what make has made
-	rm -rf $(VENV) client/node_modules $(STATIC) $(NATIVE) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .mutants .coverage
+	rm -rf $(VENV) client/node_modules $(STATIC) $(NATIVE) $(WASM) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .mutants .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:
@@ -139,7 +143,13 @@ $(ZIG)/.installed: requirements/zig.txt | $(VENV)/bin/python
 	@rm -rf $(ZIG) && $(INSTALL) --target $(ZIG) -r requirements/zig.txt
 	@touch $@
 
-$(STATIC)/index.html: client/node_modules/.installed $(PAGE)
+# Machine code for browsers. The page is built without it if there is no compiler for it and none can be fetched.
+$(WASM)/.built: $(RULES) requirements/zig.txt | $(VENV)/.play
+	@$(MAKE) --no-print-directory --silent $(ZIG)/.installed || true
+	@PYTHONPATH=$(ZIG) $(BIN)/python -m saqqara.games.machine_code wasm --output $(WASM) || true
+	@mkdir -p $(WASM) && touch $@
+
+$(STATIC)/index.html: client/node_modules/.installed $(PAGE) $(WASM)/.built
 	@echo "Building the page …"
 	@cd client && $(NPM) run build -- --logLevel warn
 	@touch $@

@@ -59,12 +59,16 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg] # hatchling's own
 def machine_code(root: Path, wheel: str | None) -> list[Path]:
     """Libraries and their stamps for the machines of a wheel, or for this one; none if they cannot be built."""
     folder = root / "build" / "machine-code" / (wheel or "host")
-    command = [sys.executable, "-m", "saqqara.games.machine_code", "build", "--output", str(folder)]
-    command += ["--wheel", wheel] if wheel else []
+    built = run_machine_code(root, "build", "--output", str(folder), *(["--wheel", wheel] if wheel else []))
+    return [file for file in sorted(folder.iterdir()) if file.suffix != ".c"] if built else []
+
+
+def run_machine_code(root: Path, *arguments: str) -> bool:
+    """Run `python -m saqqara.games.machine_code` on the sources. Did it work?"""
+    command = [sys.executable, "-m", "saqqara.games.machine_code", *arguments]
     path = os.pathsep.join(filter(None, [str(root / "src"), os.environ.get("PYTHONPATH")]))
     plain = {name: value for name, value in os.environ.items() if name != "SAQQARA_GAMES"}  # no games from elsewhere
-    done = subprocess.run(command, env=plain | {"PYTHONPATH": path}, check=False)
-    return [] if done.returncode else [file for file in sorted(folder.iterdir()) if file.suffix != ".c"]
+    return subprocess.run(command, env=plain | {"PYTHONPATH": path}, check=False).returncode == 0
 
 
 def this_machine() -> str:
@@ -82,6 +86,7 @@ def ensure_page(root: Path) -> None:
             "The page is missing or older than its sources, and there is no npm to build it. "
             "Run `make page` first, or install Node.js 20 or newer."
         )
+    run_machine_code(root, "wasm", "--output", str(root / "client/src/engine/modules"))  # the page works without it, too
     subprocess.run([npm, "ci", "--no-fund", "--no-audit"], cwd=root / "client", check=True)
     subprocess.run([npm, "run", "build"], cwd=root / "client", check=True)
     (root / PAGE).touch()

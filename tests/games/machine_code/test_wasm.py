@@ -39,12 +39,13 @@ LEARNED = SearchSettings(explore=1.5, prior_scale=100, rollout=0, learned=True)
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The client's bindings and `equality.ts` as one file for Node.js."""
-    bundler = CLIENT / "node_modules" / ".bin" / "rolldown"
+    bundler = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
     if shutil.which("node") is None or not bundler.exists():
         pytest.skip(needs.reason("Node.js"))
     made = tmp_path_factory.mktemp("engine") / "equality.mjs"
     source = CLIENT / "tests" / "engine" / "equality.ts"
-    subprocess.run([bundler, str(source), "-p", "node", "-o", str(made)], check=True, capture_output=True, cwd=CLIENT)
+    command = ["node", str(bundler), str(source), "-p", "node", "-o", str(made)]
+    subprocess.run(command, check=True, capture_output=True, cwd=CLIENT)
     return made
 
 

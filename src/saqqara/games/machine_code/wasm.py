@@ -11,13 +11,12 @@ import subprocess
 import sys
 import tempfile
 import zlib
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
 from ... import __version__
 from ..description import GameDescription
-from .build import BuildFailed, digest, replace
+from .build import BuildFailed, digest, replace, zig
 from .entries import emit
 from .interface import interface
 
@@ -76,9 +75,14 @@ def build_modules(description: GameDescription, folder: Path, variants: dict[str
     return made
 
 
+def has_compiler() -> bool:
+    """Is there a compiler for WebAssembly?"""
+    return zig() is not None
+
+
 def compile_module(code: str, processor: str) -> bytes:
     """Let the compiler make a module."""
-    if find_spec("ziglang") is None:
+    if not has_compiler():
         raise BuildFailed("there is no compiler for WebAssembly; `pip install ziglang` brings one")
     with tempfile.TemporaryDirectory() as temporary:
         source, made = Path(temporary) / "module.c", Path(temporary) / "module.wasm"
