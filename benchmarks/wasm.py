@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from saqqara.arena.bench import cases
 from saqqara.arena.simulate import new_games
 from saqqara.bots.engine import new_memory, root_of
 from saqqara.bots.search import settings_list
 from saqqara.bots.thinking import simulate
 from saqqara.games import Game, State, game
 from saqqara.games.chance import seed_words
+from saqqara.games.description import benchmark_cases
 from saqqara.games.drivers import play_random_games
 from saqqara.games.machine_code.runner import runner
 from saqqara.games.registry import descriptions
@@ -151,7 +151,7 @@ def lines(page: Page) -> list[Line]:
     for description in descriptions().values():
         for simd in (True, False):
             page.evaluate(LOAD, [engine_name(description.name, simd), description.name, simd])
-        measured = [(game(description.name, **case.options), case.label) for case in cases(description)]
+        measured = [(game(description.name, **case.options), case.label) for case in benchmark_cases(description)]
         found += [random_games(played, label, page) for played, label in measured]
         found.append(searches(measured[0][0], page))
     return found
