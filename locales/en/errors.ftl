@@ -32,6 +32,9 @@ error-origin = This request came from another site and was refused.
 error-ours = Something went wrong on the server. Nothing was changed.
 error-record = This file cannot be replayed: { $text }
 error-storage = The move could not be saved and was not made. Please try again in a moment.
+error-busy = The server is busy. Please try again in a moment.
+error-too-slow = The request took too long to arrive. Please try again.
+error-full-log = Too much has happened at this table: only moves are possible now.
 error-too-many = That was too often. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

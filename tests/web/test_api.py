@@ -118,7 +118,21 @@ def test_wishes_that_cannot_be_are_refused(new: New, wish: dict[str, Any], error
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"null", b"[]", b'"text"', b"\xff\xfe", b'{"command": 1}', b"[" * 10_000, b"1e999"]
+    "body",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b'"text"',
+        b"\xff\xfe",
+        b'{"command": 1}',
+        b"[" * 5_000,
+        b"1e999",
+        b"9" * 500,
+        b'{"command": "long-enough\\u0000"}',
+        b"{}\0",
+    ],
 )
 def test_bodies_that_cannot_be_read_are_refused_everywhere(game: Game, body: bytes) -> None:
     for door in ("/api/tables", "/api/joins", "/api/studies", f"/api{game.path}/moves", f"/api{game.path}/chat"):

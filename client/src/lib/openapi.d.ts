@@ -1699,6 +1699,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large. */
             413: {
                 headers: {
@@ -1768,6 +1777,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1846,6 +1864,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1949,6 +1976,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something else happened first; `events` and `table` say what. */
             409: {
                 headers: {
@@ -2043,6 +2079,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large. */
             413: {
                 headers: {
@@ -2116,6 +2161,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2203,6 +2257,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large. */
             413: {
                 headers: {
@@ -2276,6 +2339,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2364,6 +2436,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large. */
             413: {
                 headers: {
@@ -2445,6 +2526,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large. */
             413: {
                 headers: {
@@ -2518,6 +2608,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2614,6 +2713,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something else happened first; `events` and `table` say what. */
             409: {
                 headers: {
@@ -2700,6 +2808,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large. */
             413: {
                 headers: {
@@ -2774,6 +2891,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2876,6 +3002,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large. */
             413: {
                 headers: {
@@ -2947,6 +3082,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3055,6 +3199,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too large. */
             413: {
                 headers: {
@@ -3129,6 +3282,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3219,6 +3381,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3334,6 +3505,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something else happened first; `events` and `table` say what. */
             409: {
                 headers: {
@@ -3435,6 +3615,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3550,6 +3739,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something else happened first; `events` and `table` say what. */
             409: {
                 headers: {
@@ -3658,6 +3856,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something else happened first; `events` and `table` say what. */
             409: {
                 headers: {
@@ -3752,6 +3959,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3867,6 +4083,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something else happened first; `events` and `table` say what. */
             409: {
                 headers: {
@@ -3975,6 +4200,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Something else happened first; `events` and `table` say what. */
             409: {
                 headers: {
@@ -4067,6 +4301,15 @@ export interface operations {
             };
             /** @description There is no such table, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

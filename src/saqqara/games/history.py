@@ -6,6 +6,9 @@ from typing import NamedTuple, Self
 
 from .contract import State
 
+KEPT_STATES = 8
+"""States that an undo keeps."""
+
 
 class PlayedMove(NamedTuple):
     """A move of the game."""
@@ -26,6 +29,8 @@ class History:
         self.played: list[PlayedMove] = []
         self.undone: list[list[PlayedMove]] = []
         """What each redo would bring back, the next one last."""
+        self.earlier: dict[int, State] = {}
+        """States that an undo has led to and a few before them, by ply: the next undo is quick."""
 
     @classmethod
     def of_states(cls, states: Sequence[State]) -> Self:
@@ -39,6 +44,7 @@ class History:
         """The same history, which can go on without changing this one."""
         new = History(self.start)
         new.state, new.played, new.undone = self.state, self.played[:], self.undone[:]
+        new.earlier = self.earlier
         return new
 
     def play(self, move: str, after: State | None = None) -> None:
@@ -61,7 +67,7 @@ class History:
     def undo(self, keep: int) -> list[PlayedMove]:
         """Undo all moves after the first `keep` ones. One redo brings them back. Returns the undone moves."""
         undone = self.played[keep:]
-        self.state = self.state_at(keep)
+        self.state = self._return_to(keep)
         self.undone.append(undone)
         del self.played[keep:]
         return undone
@@ -72,6 +78,18 @@ class History:
         for played in again:
             self._play(played.move)
         return again
+
+    def _return_to(self, ply: int) -> State:
+        """The state after so many moves. It and those shortly before it are kept for the next undo."""
+        self.earlier = {number: state for number, state in self.earlier.items() if number <= ply}
+        known = max(self.earlier, default=0)
+        state = self.earlier.get(known, self.start)
+        for number, played in enumerate(self.played[known:ply], known + 1):
+            state = state.copy()
+            state.play(played.move)
+            if number > ply - KEPT_STATES:
+                self.earlier[number] = state
+        return state
 
     def state_at(self, ply: int) -> State:
         """The state after so many moves."""

@@ -9,6 +9,8 @@ from .seats import clean_name
 from .table import PendingEvent, Table
 
 MOST_CHAT = 300
+MOST_EVENTS = 2_000
+"""With so many events a table takes no more chat, undo or changes of seats. Moves are always possible: they end the game."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "rematch", "goodbye")
 """What can be said with one click, in everybody's language."""
 
@@ -28,6 +30,12 @@ def check_seat(table: Table, seat: int) -> None:
     """Refused if there is no such seat."""
     if not 0 <= seat < len(table.seats):
         raise Refused("not_found", "error-no-seat", f"there is no seat {seat + 1} at this table")
+
+
+def check_log(table: Table) -> None:
+    """Refused if the log of the table is full."""
+    if table.version >= MOST_EVENTS:
+        raise invalid("error-full-log", "too much has happened at this table: only moves are possible now")
 
 
 # Moves
@@ -67,6 +75,7 @@ def play_move(table: Table, seat: int, move: str) -> PendingEvent:
 def validate_undo(table: Table, person: str, version: int) -> PendingEvent:
     """Take back the person's last decision."""
     check_running(table, version)
+    check_log(table)
     keep = table.undo_to(person)
     if keep is None:
         raise invalid(
@@ -111,6 +120,7 @@ def validate_sit(  # noqa: PLR0913, PLR0917 (one parameter for each part of the 
 ) -> PendingEvent:
     """Take an open seat, or come back to one's own."""
     check_seat(table, seat)
+    check_log(table)
     own = table.seats[seat]
     if table.status == "finished":
         raise finished()
@@ -157,6 +167,7 @@ def validate_chat(table: Table, person: str, text: str | None, phrase: str | Non
     own = table.seats_of(person)
     if not own:
         raise not_yours("only those who sit at the table can talk")
+    check_log(table)
     if phrase is not None:
         if phrase not in PHRASES:
             raise invalid("error-bad-request", f"unknown phrase; there are: {', '.join(PHRASES)}")

@@ -1,7 +1,7 @@
 """What the routes share: the visitor, the services of the application, and how commands are answered."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 import litestar
 from litestar import Response
@@ -15,7 +15,7 @@ from ..table.refusal import Refused
 from ..table.table import PendingEvent, Table
 from .analyses import Analyses
 from .errors import OutOfDate
-from .hub import Command, Hub
+from .hub import SHOW, Command, Hub
 from .limits import Action, Limiter
 from .live_table import MOST_MISSED, LiveTable
 from .log_entries import log_entries
@@ -27,9 +27,12 @@ Request = litestar.Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=64, description="The table.")]
 Watch = Annotated[str | None, QueryParameter(max_length=64, required=False, description="The onlookers' key.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
+P = ParamSpec("P")
+T = TypeVar("T")
 Validate = Callable[[Table], PendingEvent]
 PROBLEMS = {
     400: "The request cannot be read.",
+    408: "It did not arrive in time.",
     403: "It is not yours to do.",
     404: "There is no such table, or it is not yours to see.",
     409: "Something else happened first; `events` and `table` say what.",
@@ -43,7 +46,7 @@ PROBLEMS = {
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The problems that a route can answer with, for the OpenAPI document."""
-    own = (400, 403, 404, 413, 429, 503, *statuses)
+    own = (400, 403, 404, 408, 413, 429, 503, *statuses)
     return {status: ResponseSpec(Problem, generate_examples=False, description=PROBLEMS[status]) for status in own}
 
 
@@ -64,6 +67,10 @@ class RequestContext:
     def limit(self, action: Action) -> None:
         """Count an action of the visitor. Refused if it is too frequent."""
         self.limiter.check(action, self.visitor.person, self.visitor.address)
+
+    async def apart(self, function: Callable[P, T], *args: P.args, **keywords: P.kwargs) -> T:
+        """Call a function that takes milliseconds, while the event loop goes on."""
+        return await self.hub.apart.run(SHOW, self.person, function, *args, **keywords)
 
     async def table(self, table_id: str, watch: str | None = None) -> LiveTable:
         """A table that the visitor may see."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from ..games import BadRecord, State, game
 from ..games.history import History
+from ..games.options import shorten
 from ..games.records import KNOWN_KEYS, replay_states_with
 from ..games.redeal import redeal
 from ..games.secure_chance import secure_game
@@ -24,6 +25,8 @@ from .wire import CreateStudy, CreateTable, DaysClock, LiveClock, NewSeat
 DEFAULT_LEVEL = 2
 GENERATOR: Generator = "sha-256"
 """Where the chance of new tables comes from."""
+MOST_OPTION = 8 * 1024
+"""The most characters of an option's text, in a request or in a record."""
 
 
 def create_table(visitor: Visitor, request: CreateTable, key: str, at: float) -> tuple[NewTable, Table]:
@@ -31,6 +34,7 @@ def create_table(visitor: Visitor, request: CreateTable, key: str, at: float) ->
     seats = new_seats(visitor, request)
     table_id = derived_id(visitor.token, request.command)
     secret, history = table_secret(key, table_id), None
+    check_texts(request.options)
     options, setup, moves = {"players": len(seats), **request.options}, dict[str, Any](), list[str]()
     if request.record is not None:
         history, setup = history_of(request, request.record, int(secret, 16))
@@ -91,6 +95,7 @@ def new_table(table_id: str, secret: str, event: Event, history: History | None 
 # Parts of a request
 def play_record(record: dict[str, Any], seed: int) -> list[State]:
     """Every state of a record, without the remarks of others in it. Refused if it breaks the rules."""
+    check_texts(record.get("options"))
     try:
         return replay_states_with(secure_game, {key: record[key] for key in KNOWN_KEYS if key in record}, seed)
     except BadRecord as error:
@@ -112,6 +117,13 @@ def history_of(request: CreateTable, record: dict[str, Any], seed: int) -> tuple
         return History.of_states(wanted), states[-1].record()["setup"]
     setup = redeal(wanted, SystemRandom())
     return History.of_states(play_record(dict(wanted[-1].record()) | {"setup": setup}, seed)), setup
+
+
+def check_texts(options: object) -> None:
+    """Refused if an option is a text that is too long to be read in a short time."""
+    for name, value in options.items() if isinstance(options, dict) else ():
+        if isinstance(value, str) and len(value) > MOST_OPTION:
+            raise invalid("error-options", f"{shorten(name)} must be a text of at most {MOST_OPTION} characters")
 
 
 def check_players(name: str, options: dict[str, Any], seats: int) -> None:

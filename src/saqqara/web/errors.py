@@ -9,7 +9,6 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from ..store.store import StorageFailed
 from ..table.refusal import RefusalKind, Refused
-from .middleware import TooLarge
 from .wire import LogEntry, Problem, Snapshot
 
 STATUS: dict[RefusalKind, int] = {
@@ -57,7 +56,7 @@ def respond(request: AnyRequest, problem: Problem, headers: dict[str, str] | Non
 
 def handle_refused(request: AnyRequest, error: Refused) -> Response[Problem]:
     """A command or request that was refused with a reason."""
-    retry = {"retry-after": str(error.details["seconds"])} if error.kind == "rate_limited" else None
+    retry = {"retry-after": str(error.details["seconds"])} if "seconds" in error.details else None
     return respond(request, problem_of(error), retry)
 
 
@@ -81,11 +80,6 @@ def handle_recursion(request: AnyRequest, _error: RecursionError) -> Response[Pr
     return respond(request, Problem(400, *HTTP_ERRORS[400]))
 
 
-def handle_too_large(request: AnyRequest, _error: TooLarge) -> Response[Problem]:
-    """A body that turned out to be too long while it was read."""
-    return respond(request, Problem(413, "error-too-large", "that is too large"))
-
-
 def handle_unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A bug: it is logged, and its text is not sent."""
     log.error("unexpected", exc_info=error)
@@ -105,6 +99,5 @@ HANDLERS: dict[int | type[Exception], Any] = {
     StorageFailed: handle_problem,
     HTTPException: handle_http_error,
     RecursionError: handle_recursion,
-    TooLarge: handle_too_large,
     Exception: handle_unexpected,
 }

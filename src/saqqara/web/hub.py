@@ -19,18 +19,21 @@ from ..table.commands import expired_clock
 from ..table.events import SYSTEM, Event
 from ..table.refusal import Refused, out_of_date
 from ..table.table import PendingEvent, Table
-from .live_table import LiveTable
+from .live_table import MOST_MISSED, LiveTable, versions_after
 from .log_entries import log_entries
 from .metrics import Metrics
 from .snapshots import snapshot
 from .viewer import ENCODER, RESTART, TOO_SLOW, Viewer
 from .wire import BeatFrame, EventFrame, HelloFrame, PresenceFrame, ThinkingFrame
+from .workers import Workers
 
 MOST_TABLES = 2_000
 """Tables in memory, unless more of them are in use."""
 HEARTBEAT = 20.0
 """Seconds between heartbeats, by which both sides see that a connection is alive."""
 log = logging.getLogger("saqqara.tables")
+LOAD, SHOW = 0, 1
+"""Priorities of work apart from the event loop: tables are loaded first."""
 Listener = Callable[[LiveTable], None]
 
 
@@ -52,6 +55,8 @@ class Hub:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
+        self.apart = Workers("apart", threads=1, priorities=2)
+        """For work in Python that takes milliseconds: the event loop goes on meanwhile."""
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         """The least recently used first."""
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -75,7 +80,7 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable | None:
         stored = await self.store.find(table_id)
-        return None if stored is None else self._keep(LiveTable.load(stored))
+        return None if stored is None else self._keep(await self.apart.run(LOAD, "", LiveTable.load, stored))
 
     async def find_current(self, table_id: str) -> LiveTable | None:
         """A table, with everything that other processes have written."""
@@ -213,22 +218,34 @@ class Hub:
         seen, now = viewer.sent, live.table.version
         if seen == now:
             return
-        missed = live.versions_after(seen) if seen is not None and 0 < seen < now else None
+        missed = None
+        if seen is not None and 0 < now - seen <= MOST_MISSED:
+            missed = live.kept_after(seen) or versions_after(live.table, seen, viewer.person)
         if missed is None:
             viewer.send(HelloFrame(snapshot(live, viewer.person), log_entries(live.table)))
-        else:
-            for version in missed:
-                viewer.send(EventFrame(version.entry, snapshot(live, viewer.person, version), version.steps))
+        for version in missed or ():
+            viewer.send(EventFrame(version.entry, snapshot(live, viewer.person, version), version.steps))
         viewer.sent = now
         if viewer.closed == TOO_SLOW:
             self.metrics.slow.inc()
 
-    def connect(self, live: LiveTable, viewer: Viewer) -> None:
+    async def connect(self, live: LiveTable, viewer: Viewer) -> None:
         """A viewer connects."""
+        await self._catch_up(live, viewer)
         live.viewers.add(viewer)
         self.metrics.connections.inc()
         self.send_update(live, viewer)
         self.send_presence(live)
+
+    async def _catch_up(self, live: LiveTable, viewer: Viewer) -> None:
+        """Send a viewer who comes back what they have missed, if versions must be made again for that: it takes a while."""
+        seen, table = viewer.sent, live.table
+        if seen is None or not 0 < table.version - seen <= MOST_MISSED or live.kept_after(seen) is not None:
+            return
+        for version in await self.apart.run(SHOW, viewer.person, versions_after, table, seen, viewer.person):
+            viewer.send(EventFrame(version.entry, snapshot(live, viewer.person, version), version.steps))
+            await asyncio.sleep(0)
+        viewer.sent = table.version
 
     def disconnect(self, live: LiveTable, viewer: Viewer) -> None:
         """A viewer disconnects."""
@@ -262,6 +279,7 @@ class Hub:
 
     async def close(self) -> None:
         """Close all connections with a code that asks clients to come back."""
+        self.apart.close()
         for live in self.tables.values():
             for viewer in list(live.viewers):
                 viewer.close(RESTART)

@@ -110,17 +110,20 @@ class LiveTable:
         """Can it be removed from memory? Not while somebody looks at it, an event is written, or a bot must decide."""
         return not self.viewers and not self.lock.locked() and self.table.bot_to_move is None
 
-    def versions_after(self, version: int) -> list[TableVersion] | None:
-        """The versions after this one; None if they are too many."""
+    def kept_after(self, version: int) -> list[TableVersion] | None:
+        """The versions after this one, if all of them are kept."""
         missed = range(version + 1, self.table.version + 1)
-        if len(missed) > MOST_MISSED:
-            return None
-        if all(each in self.versions for each in missed):
-            return [self.versions[each] for each in missed]
-        table = Table.of(self.table.id, self.table.secret, self.table.events[:version])
-        versions = []
-        for event in self.table.events[version:]:
-            previous, table = table, table.copy()
-            table.apply(event)
-            versions.append(TableVersion(table, previous))
-        return versions
+        return [self.versions[each] for each in missed] if all(each in self.versions for each in missed) else None
+
+
+def versions_after(table: Table, version: int, person: str) -> list[TableVersion]:
+    """The versions after this one, made from the events, with their steps and the views of a person. It takes milliseconds."""
+    now = Table.of(table.id, table.secret, table.events[:version])
+    versions = []
+    for event in table.events[version:]:
+        previous, now = now, now.copy()
+        now.apply(event)
+        versions.append(TableVersion(now, previous))
+        versions[-1].encoded_view(now.view_seat(person))
+        _ = versions[-1].steps
+    return versions

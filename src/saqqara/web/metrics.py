@@ -21,5 +21,10 @@ class Metrics:
         self.tables = Gauge("saqqara_tables_loaded", "Tables in memory", registry=own)
         self.slow = Counter("saqqara_slow_readers", "Viewers cut off because they did not keep up", registry=own)
         self.thinking = Histogram("saqqara_bot_seconds", "Bots' thinking", buckets=(*QUICK, 10, 30), registry=own)
-        self.lag = Gauge("saqqara_loop_lag_seconds", "How late the event loop was at worst in the last second", registry=own)
+        self.lag = Gauge(
+            "saqqara_loop_lag_seconds", "How late the event loop was at worst in the last 15 seconds", registry=own
+        )
+        self.late = Histogram(
+            "saqqara_loop_late_seconds", "How late the event loop was, every 50 ms", buckets=QUICK, registry=own
+        )
         self.machine_code = Gauge("saqqara_machine_code", "Is the bots' machine code ready? 1: yes", registry=own)

@@ -1,5 +1,6 @@
-"""ASGI middleware: identity, origin check, body limit, security headers, request metrics and the access log."""
+"""ASGI middleware: identity, origin check, body check, security headers, request metrics and the access log."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -8,15 +9,12 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct, json
 
+from . import body
 from .config import Config
 from .identity import new_secret, person_of, read_token, set_cookie
 from .metrics import Metrics
 from .wire import Problem
 
-MOST_BODY = 64 * 1024
-MOST_RECORD = 1024 * 1024
-"""For routes that take a whole record."""
-RECORD_PATHS = ("/api/studies", "/api/tables")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -48,8 +46,12 @@ class Visitor(Struct, frozen=True):
     address: str
 
 
-class TooLarge(Exception):
-    """The body is longer than allowed."""
+class Unreadable(Exception):
+    """The body of a request cannot be taken."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.text)
+        self.problem = problem
 
 
 class Middleware:
@@ -71,7 +73,7 @@ class Middleware:
         address = (scope.get("client") or ("", 0))[0]
         scope["saqqara"] = Visitor(person_of(token), token, address)
         if not self.same_origin(scope, headers):
-            await self.refuse(scope, send, Problem(403, "error-origin", "this request comes from another site"))
+            await self.refuse(scope, receive, send, Problem(403, "error-origin", "this request comes from another site"))
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
@@ -89,16 +91,19 @@ class Middleware:
             return False
         return text in self.config.origins or site == headers.get(b"host", b"").decode("latin-1") != ""
 
-    async def refuse(self, scope: Scope, send: Send, problem: Problem) -> None:
+    async def refuse(self, scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
         """Answer with a problem, without calling the application."""
         self.metrics.refused.labels(problem.error).inc()
         if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": problem.text})
+            await receive()
+            await send({"type": "websocket.accept"})  # a connection that was not accepted cannot be closed with a code
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": problem.error})
             return
-        body = json.encode(problem)
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        encoded = json.encode(problem)
+        length = str(len(encoded)).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", length), (b"connection", b"close")]
         await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+        await send({"type": "http.response.body", "body": encoded, "more_body": False})
 
 
 class HttpExchange:
@@ -111,29 +116,53 @@ class HttpExchange:
         self._send = send
         self.new_token = new_token
         """The secret of a visitor who has none yet."""
-        self.bytes_left = MOST_RECORD if scope["path"] in RECORD_PATHS else MOST_BODY
+        self.body: bytes | None = None
+        """The whole body, until the application has received it."""
         self.status = 0
 
     async def run(self, headers: dict[bytes, bytes]) -> None:
         """Let the application answer."""
         began = time.perf_counter()
-        announced = headers.get(b"content-length", b"0")
         try:
-            if not announced.isdigit() or int(announced) > self.bytes_left:
-                raise TooLarge
+            if self.scope["method"] not in SAFE_METHODS:
+                self.body = await self.read_body(headers.get(b"content-length", b"0"))
             await self.middleware.app(self.scope, self.receive, self.send)
-        except TooLarge:
-            await self.middleware.refuse(self.scope, self.send, Problem(413, "error-too-large", "that is too large"))
+        except Unreadable as error:
+            await self.middleware.refuse(self.scope, self._receive, self.send, error.problem)
         finally:
             self.measure(time.perf_counter() - began)
 
+    async def read_body(self, announced: bytes) -> bytes:
+        """The whole body. Unreadable if it is too large, comes too slowly, or is nothing that should be parsed."""
+        most = body.most_bytes(self.scope["path"])
+        if not announced.isdigit() or int(announced) > most:
+            raise Unreadable(body.TOO_LARGE)
+        parts: list[bytes] = []
+        more = True
+        try:
+            async with asyncio.timeout(body.MOST_SECONDS):
+                while more:
+                    message = await self._receive()
+                    if message["type"] == "http.disconnect":
+                        raise Unreadable(body.unreadable("the request is not complete"))
+                    parts.append(message.get("body", b""))
+                    more = message.get("more_body", False)
+                    if sum(map(len, parts)) > most:
+                        raise Unreadable(body.TOO_LARGE)
+        except TimeoutError:
+            raise Unreadable(body.TOO_SLOW) from None
+        whole = b"".join(parts)
+        problem = body.check_body(whole)
+        if problem is not None:
+            raise Unreadable(problem)
+        return whole
+
     async def receive(self) -> Message:
-        """The next part of the body. TooLarge if there is more than allowed."""
-        message = await self._receive()
-        self.bytes_left -= len(message.get("body", b""))
-        if self.bytes_left < 0:
-            raise TooLarge
-        return message
+        """The body, which is here already; then whatever comes."""
+        if self.body is None:
+            return await self._receive()
+        whole, self.body = self.body, None
+        return {"type": "http.request", "body": whole, "more_body": False}
 
     async def send(self, message: Message) -> None:
         """Send a part of the response; its start gets the security headers, and the cookie if the visitor is new."""

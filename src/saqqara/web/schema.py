@@ -29,7 +29,7 @@ Schema = dict[str, Any]
 
 
 class CompletedDocument(JsonRenderPlugin):
-    """Serves the completed document. It is made once, with the first request."""
+    """Serves the completed document. It is made once."""
 
     def __init__(self, path: str) -> None:
         super().__init__(path=path)
@@ -37,19 +37,23 @@ class CompletedDocument(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:  # noqa: ARG002
         """The document as JSON."""
+        return self.encode(openapi_schema)
+
+    def encode(self, openapi_schema: Schema) -> bytes:
+        """The document as JSON."""
         if self.encoded is None:
             self.encoded = msgspec.json.encode(complete(openapi_schema))
         return self.encoded
 
 
-def openapi_config() -> OpenAPIConfig:
+def openapi_config(plugin: CompletedDocument | None = None) -> OpenAPIConfig:
     """How the application documents itself."""
     return OpenAPIConfig(
         title="Saqqara",
         version=__version__,
         description="Tables for board games. Commands are idempotent by their `command`; see docs/protocol.md.",
         path="/api/openapi.json",
-        render_plugins=[CompletedDocument(path="/")],
+        render_plugins=[plugin or CompletedDocument(path="/")],
     )
 
 

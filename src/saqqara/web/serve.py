@@ -16,8 +16,10 @@ import uvicorn
 
 from .app import make_app
 from .config import Config, local_database
+from .connections import LimitedHttp, LimitedWebSocket
 from .invitations import public_address
 from .logs import set_up
+from .streaming import MOST_FRAME
 
 DRAIN = 4
 """Seconds to finish what was begun, after SIGTERM."""
@@ -59,7 +61,9 @@ def options(config: Config) -> dict[str, Any]:
         "log_config": None,
         "access_log": False,
         "timeout_graceful_shutdown": DRAIN,
-        "ws_max_size": 65_536,
+        "http": LimitedHttp,
+        "ws": LimitedWebSocket,
+        "ws_max_size": MOST_FRAME,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,

@@ -50,9 +50,9 @@ async def socket(
         return
     await socket.accept()
     viewer = Viewer(context.person, known_version(live, since))
-    context.hub.connect(live, viewer)
     writer = asyncio.create_task(send_frames(socket, viewer))
     try:
+        await context.hub.connect(live, viewer)
         await receive_commands(socket, context, live, viewer)
     finally:
         context.hub.disconnect(live, viewer)
@@ -146,8 +146,8 @@ async def stream(
 
 async def server_sent_events(hub: Hub, live: LiveTable, viewer: Viewer) -> AsyncGenerator[ServerSentEventMessage, None]:
     """The viewer's frames, until the client is gone."""
-    hub.connect(live, viewer)
     try:
+        await hub.connect(live, viewer)
         while (frame := await viewer.frames.get()) is not None:
             yield ServerSentEventMessage(data=frame.decode())
     finally:

@@ -61,8 +61,7 @@ async def create_table(request: Request, data: JSONBody[CreateTable]) -> Respons
     """Open a table. If no seat is open, the game begins at once."""
     context = RequestContext(request)
     context.limit("create")
-    create = partial(creation.create_table, context.visitor, data, context.hub.store.key, time.time())
-    new = create() if data.record is None else await asyncio.to_thread(create)
+    new = await context.apart(creation.create_table, context.visitor, data, context.hub.store.key, time.time())
     return context.snapshot_response(await open_table(context, *new), 201)
 
 
@@ -71,7 +70,7 @@ async def create_study(request: Request, data: JSONBody[CreateStudy]) -> Respons
     """Open a record as a finished table, to step through it and to analyse it."""
     context = RequestContext(request)
     context.limit("create")
-    new = await asyncio.to_thread(creation.create_study, context.visitor, data, context.hub.store.key, time.time())
+    new = await context.apart(creation.create_study, context.visitor, data, context.hub.store.key, time.time())
     return context.snapshot_response(await open_table(context, *new), 201)
 
 
@@ -110,7 +109,8 @@ async def show_log(request: Request, table: TableId, watch: Watch = None) -> lis
 @get("/api/tables/{table:str}/prologue", responses=problems(), summary="The moves before the log")
 async def show_prologue(request: Request, table: TableId, watch: Watch = None) -> list[LogEntry]:
     """The moves that the table began with, in words: those of a record that is studied or played on."""
-    return await asyncio.to_thread(prologue, (await RequestContext(request).table(table, watch)).table)
+    context = RequestContext(request)
+    return await context.apart(prologue, (await context.table(table, watch)).table)
 
 
 @get("/api/tables/{table:str}/plies/{ply:int}", responses=problems(), summary="The view after so many moves")
@@ -118,10 +118,11 @@ async def show_ply(
     request: Request, table: TableId, ply: Annotated[int, PathParameter(ge=0, le=10_000)], watch: Watch = None
 ) -> View:
     """What an onlooker saw after so many moves."""
-    found = (await RequestContext(request).table(table, watch)).table
+    context = RequestContext(request)
+    found = (await context.table(table, watch)).table
     if ply > len(found.played) or found.status == "waiting":
         raise no_ply(found)
-    return cast("View", found.history.state_at(ply).view())
+    return cast("View", await context.apart(lambda: found.history.state_at(ply).view()))
 
 
 @get("/api/tables/{table:str}/plies/{ply:int}/steps", responses=problems(), summary="What a move did, step by step")
@@ -129,12 +130,18 @@ async def show_steps(
     request: Request, table: TableId, ply: Annotated[int, PathParameter(ge=1, le=10_000)], watch: Watch = None
 ) -> list[Step]:
     """What happened one after another in the move that led to a ply. Empty if it was one thing only."""
-    found = (await RequestContext(request).table(table, watch)).table
+    context = RequestContext(request)
+    found = (await context.table(table, watch)).table
     if ply > len(found.played) or found.status == "waiting":
         raise no_ply(found)
-    before = found.history.state_at(ply - 1)
+    return await context.apart(steps_of, found, ply)
+
+
+def steps_of(table: Table, ply: int) -> list[Step]:
+    """What happened one after another in the move that led to a ply."""
+    before = table.history.state_at(ply - 1)
     after = before.copy()
-    after.play(found.played[ply - 1].move)
+    after.play(table.played[ply - 1].move)
     return before.steps(after)
 
 
@@ -163,7 +170,7 @@ async def show_previews(request: Request, table: TableId) -> list[Preview]:
     live = await context.table(table)
     if live.table.acting(context.person) is None:
         return []
-    return await asyncio.to_thread(previews, live.table.state)
+    return await context.apart(previews, live.table.state)
 
 
 @post("/api/tables/{table:str}/hint", responses=problems(409, 410), status_code=200, summary="Good moves")

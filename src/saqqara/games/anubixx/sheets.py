@@ -40,6 +40,8 @@ from .state import NO_SYMBOL, Position
 LAYOUTS = ("classic", "great")
 """The layouts that come with the game."""
 MOST_BYTES = 64 * 1024
+MOST_DOTS = 40
+"""The most dots in a line: the time to read a key grows with the square of its parts."""
 MOST_POINTS = 99
 LONGEST_NAME = 30
 LONGEST_SYMBOL = 20
@@ -109,6 +111,9 @@ def parsed(text: str) -> Layout:
     size = len(text.encode(errors="replace"))
     if size > MOST_BYTES:
         raise BadSheets(f"a sheet file has at most {MOST_BYTES} bytes, not {size}")
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MOST_DOTS:
+            raise BadSheets(f"line {number} has {line.count('.')} dots; at most {MOST_DOTS} are possible")
     try:
         content = tomllib.loads(text.removeprefix("\ufeff"))
     except RecursionError:

@@ -1,0 +1,215 @@
+"""Connections with limits that uvicorn does not have: slow, silent and endless ones are closed, and none keeps the event loop.
+
+What arrives is parsed in small pieces. Between two pieces the event loop serves the others: a quarter of a megabyte, as one
+read may bring it, can hold tens of thousands of tiny requests or frames.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+PIECE = 4096
+"""Bytes that are parsed in one step of the event loop."""
+MOST_HEAD = 16 * 1024
+"""Bytes of a request before its body."""
+HEAD_SECONDS = 15.0
+"""How long the head of a request may take to arrive, from the connection or from its first byte."""
+STUCK_SECONDS = 30.0
+"""A client that reads nothing for so long is disconnected."""
+MOST_FRAGMENTS = 16
+"""Parts of one WebSocket message."""
+HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Timer:
+    """Calls a function if it is not stopped in time."""
+
+    def __init__(self, seconds: float, call: Any) -> None:
+        self.seconds = seconds
+        self.call = call
+        self.handle: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Start, if it does not run."""
+        if self.handle is None:
+            self.handle = asyncio.get_running_loop().call_later(self.seconds, self.call)
+
+    def stop(self) -> None:
+        """Stop, if it runs."""
+        if self.handle is not None:
+            self.handle.cancel()
+            self.handle = None
+
+
+class Pieces:
+    """Bytes that have arrived and are not parsed yet."""
+
+    def __init__(self, feed: Any) -> None:
+        self.feed = feed
+        """Called in a later step of the event loop, when there is more to parse."""
+        self.waiting = bytearray()
+        self.scheduled = False
+
+    def add(self, data: bytes) -> None:
+        """More has arrived."""
+        self.waiting += data
+
+    def take(self) -> bytes:
+        """The next piece."""
+        piece = bytes(self.waiting[:PIECE])
+        del self.waiting[:PIECE]
+        return piece
+
+    def schedule(self) -> None:
+        """Go on in the next step of the event loop."""
+        if self.waiting and not self.scheduled:
+            self.scheduled = True
+            asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        self.scheduled = False
+        self.feed()
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """HTTP with limits for the head of a request and for clients that do not read."""
+
+    def __init__(self, *args: Any, **keywords: Any) -> None:
+        super().__init__(*args, **keywords)
+        self.pieces = Pieces(self._feed)
+        self.head_bytes = 0
+        self.head_complete = False
+        self.head_timer = Timer(HEAD_SECONDS, self._abort)
+        self.stuck_timer = Timer(STUCK_SECONDS, self._abort)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """A client has connected: wait for its first request."""
+        super().connection_made(transport)
+        self.head_timer.start()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is closed."""
+        self.head_timer.stop()
+        self.stuck_timer.stop()
+        self.pieces.waiting.clear()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has arrived, piece by piece."""
+        self.pieces.add(data)
+        if not self.pieces.scheduled:
+            self._feed()
+
+    def _feed(self) -> None:
+        """Parse the next piece, unless requests wait for their turn."""
+        if self.transport.is_closing() or self.transport.get_protocol() is not self or self.pipeline:
+            return
+        piece = self.pieces.take()
+        if not self.head_complete:
+            self.head_timer.start()
+            self.head_bytes += len(piece)
+        super().data_received(piece)
+        if not self.head_complete and self.head_bytes > MOST_HEAD and not self.transport.is_closing():
+            self.transport.write(HEAD_TOO_LARGE)
+            self.transport.close()
+        if self.pieces.waiting:
+            self.transport.pause_reading()
+            self.pieces.schedule()
+        elif not self.flow.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self.head_complete = False
+        self.head_bytes = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head of a request is here."""
+        self.head_complete = True
+        self.head_timer.stop()
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """The next request may be parsed."""
+        super().on_response_complete()
+        self.pieces.schedule()
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self.stuck_timer.start()
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self.stuck_timer.stop()
+
+    def _abort(self) -> None:
+        self.transport.abort()
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket with limits for fragments and for clients that do not read."""
+
+    def __init__(self, *args: Any, **keywords: Any) -> None:
+        super().__init__(*args, **keywords)
+        self.pieces = Pieces(self._feed)
+        self.stuck_timer = Timer(STUCK_SECONDS, self._abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is closed."""
+        self.stuck_timer.stop()
+        self.pieces.waiting.clear()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has arrived, piece by piece."""
+        if not self.handshake_initiated:  # the request, which was limited as such
+            super().data_received(data)
+            return
+        self.pieces.add(data)
+        if not self.pieces.scheduled:
+            self._feed()
+
+    def _feed(self) -> None:
+        """Parse the next piece, unless messages wait for the application or answers for the client."""
+        if self.transport.is_closing() or self.read_paused or not self.writable.is_set():
+            return
+        super().data_received(self.pieces.take())
+        if self.pieces.waiting:
+            self.transport.pause_reading()
+            self.pieces.schedule()
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next message for the application. When all are received, more may be parsed."""
+        message = await super().receive()
+        self.pieces.schedule()
+        return message
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further part of a message."""
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self.conn.fail(1009, "too many fragments")
+            self.handle_parser_exception()
+            return
+        super().handle_cont(event)
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self.stuck_timer.start()
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self.stuck_timer.stop()
+        self.pieces.schedule()
+
+    def _abort(self) -> None:
+        self.transport.abort()

@@ -1,0 +1,148 @@
+"""Threads for work that takes long: jobs of a higher priority first, and a fair share for each person.
+
+A thread that runs Python holds the interpreter's lock for up to a millisecond at a time while the event loop waits. So there is
+one thread for such work (loading tables, playing records), and several for bots, whose machine code releases the lock.
+"""
+
+import asyncio
+import contextlib
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from ..table.refusal import Refused
+
+P = ParamSpec("P")
+T = TypeVar("T")
+RETRY_AFTER = 5
+"""Seconds after which somebody who was told that the server is busy may try again."""
+
+
+class Busy(Refused):
+    """There is too much to do: the job was not begun."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "error-busy", "the server is busy; try again in a moment", seconds=RETRY_AFTER)
+
+
+class Job(NamedTuple):
+    """A function to be called in a thread, and the future of its result."""
+
+    run: Callable[[], Any]
+    done: asyncio.Future[Any]
+
+
+class FairQueue:
+    """Jobs that wait, by person: each person's next job in turn."""
+
+    def __init__(self) -> None:
+        self.by_person: OrderedDict[str, deque[Job]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(not job.done.done() for own in self.by_person.values() for job in own)
+
+    def put(self, person: str, job: Job) -> None:
+        """Add a job at the end of a person's own."""
+        self.by_person.setdefault(person, deque()).append(job)
+
+    def take(self) -> Job | None:
+        """The next job of the person whose turn it is; None if nobody waits. Jobs that were given up are dropped."""
+        while self.by_person:
+            person, own = self.by_person.popitem(last=False)
+            job = own.popleft()
+            if own:
+                self.by_person[person] = own  # at the end: the others come first
+            if not job.done.done():
+                return job
+        return None
+
+
+class Workers:
+    """Some threads, and the jobs that wait for them. Only the event loop calls the methods."""
+
+    def __init__(
+        self,
+        name: str,
+        threads: int,
+        priorities: int,
+        reserved: int = 0,
+        on_waiting: Callable[[int, int], None] = lambda _priority, _waiting: None,
+    ) -> None:
+        self.threads = threads
+        """How many jobs of any priority run at the same time."""
+        self.reserved = reserved
+        """How many more of priority 0 may run beside them."""
+        self.pool = ThreadPoolExecutor(threads + reserved, thread_name_prefix=name)
+        self.queues = [FairQueue() for _ in range(priorities)]
+        self.running = [0] * priorities
+        self.on_waiting = on_waiting
+        """Called with a priority and how many jobs of it wait, when that has changed."""
+        self.closed = False
+
+    async def run(self, priority: int, person: str, function: Callable[P, T], *args: P.args, **keywords: P.kwargs) -> T:
+        """Call a function in a thread, as soon as it is this person's turn. It is dropped if the caller is cancelled before."""
+        job = Job(partial(function, *args, **keywords), asyncio.get_running_loop().create_future())
+        self.queues[priority].put(person, job)
+        self._start_jobs()
+        self._count(priority)
+        result: T = await job.done
+        return result
+
+    async def run_soon(self, priority: int, person: str, seconds: float, function: Callable[[], T]) -> T:
+        """The same, but Busy if it has not begun after so many seconds."""
+        began = asyncio.Event()
+
+        def noted() -> T:
+            loop.call_soon_threadsafe(began.set)
+            return function()
+
+        loop = asyncio.get_running_loop()
+        task = asyncio.create_task(self.run(priority, person, noted))
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(began.wait(), seconds)
+            if not began.is_set():
+                raise Busy
+            return await task
+        finally:
+            task.cancel()
+
+    def close(self) -> None:
+        """Begin no further job."""
+        self.closed = True
+        for queue in self.queues:
+            queue.by_person.clear()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def _start_jobs(self) -> None:
+        """Begin the jobs for which there are threads, the highest priority first."""
+        for priority, queue in enumerate(self.queues):
+            while self._has_thread(priority) and (job := queue.take()) is not None:
+                self.running[priority] += 1
+                task = asyncio.get_running_loop().run_in_executor(self.pool, job.run)
+                task.add_done_callback(partial(self._ended, priority, job))
+
+    def _has_thread(self, priority: int) -> bool:
+        most = self.threads + (self.reserved if priority == 0 else 0)
+        return sum(self.running) < most
+
+    def _ended(self, priority: int, job: Job, task: "asyncio.Future[Any]") -> None:
+        """Give the caller the result, if they still wait, and begin the next job."""
+        self.running[priority] -= 1
+        error = None if task.cancelled() else task.exception()
+        if not job.done.done():
+            if task.cancelled():
+                job.done.cancel()
+            elif error is not None:
+                job.done.set_exception(error)
+            else:
+                job.done.set_result(task.result())
+        if not self.closed:
+            self._start_jobs()
+        for each in range(len(self.queues)):
+            self._count(each)
+
+    def _count(self, priority: int) -> None:
+        self.on_waiting(priority, len(self.queues[priority]))

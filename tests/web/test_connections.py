@@ -1,0 +1,139 @@
+"""Connections byte by byte: floods of tiny requests and frames, endless heads, fragments, silence."""
+
+import contextlib
+import os
+import re
+import socket
+import struct
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from .client import Server, new_command, serving
+from .conftest import Game, begin
+
+LAG = re.compile(r"^saqqara_loop_lag_seconds (\S+)", re.MULTILINE)
+MOST_LAG = 0.15
+"""A flood of 256 KiB takes half a second in one step. This bound leaves room for a machine with other work."""
+
+
+@pytest.fixture(scope="module")
+def flooded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("flooded"), "--pace", "0") as running:
+        running.wait_for_machine_code()
+        yield running
+
+
+@pytest.fixture
+def playing(flooded: Server) -> Game:
+    return begin(flooded.person("Cem"), flooded.person("Dan"))
+
+
+@contextlib.contextmanager
+def raw(server: Server) -> Iterator[socket.socket]:
+    """A connection of which every byte is ours."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+        yield connection
+
+
+def read_all(connection: socket.socket, patience: float = 30) -> bytes:
+    """Everything until the other side closes."""
+    connection.settimeout(patience)
+    received = b""
+    with contextlib.suppress(ConnectionError):
+        while part := connection.recv(65536):
+            received += part
+    return received
+
+
+def worst_lag(server: Server) -> float:
+    return float(LAG.findall(httpx.get(f"{server.address}/metrics").text)[0])
+
+
+def frame(payload: bytes, opcode: int = 0x1, fin: bool = True) -> bytes:
+    """A WebSocket frame of a client, masked with zeros."""
+    head = bytes([opcode | (0x80 if fin else 0)])
+    size = bytes([0x80 | len(payload)]) if len(payload) < 126 else bytes([0xFE]) + struct.pack(">H", len(payload))
+    return head + size + bytes(4) + payload
+
+
+def upgrade(connection: socket.socket, game: Game) -> None:
+    """Ask for a WebSocket, and wait until there is one."""
+    head = (
+        f"GET /api{game.path}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\nCookie: saqqara={game.ann.token}\r\n\r\n"
+    )
+    connection.sendall(head.encode())
+    assert b" 101 " in connection.recv(200)
+
+
+def flood(connection: socket.socket, data: bytes) -> None:
+    """Send, without reading; the server may have had enough."""
+    connection.settimeout(5)
+    with contextlib.suppress(OSError):
+        connection.sendall(data)
+
+
+REQUEST = b"GET / HTTP/1.1\r\n\r\n"
+FLOODS = {
+    "pipelined requests": REQUEST * 30_000,
+    "headers": b"GET / HTTP/1.1\r\n" + b"a:\r\n" * 200_000,
+    "a long header": b"GET / HTTP/1.1\r\na: " + b"x" * 1_000_000,
+    "a long path": b"GET /" + b"x" * 1_000_000,
+    "a long query": b"GET /api/tables?" + b"a=1&" * 3_500 + b" HTTP/1.1\r\n\r\n",
+    "small chunks": b"POST /api/tables HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 150_000,
+    "nonsense": b"\x00\xff" * 300_000,
+}
+
+
+@pytest.mark.parametrize("name", FLOODS)
+def test_floods_of_requests_do_not_stop_the_others(flooded: Server, playing: Game, name: str) -> None:
+    with raw(flooded) as connection:
+        flood(connection, FLOODS[name])
+        playing.play()
+    assert worst_lag(flooded) <= MOST_LAG
+
+
+@pytest.mark.parametrize("kind", ["text", "ping", "fragment"])
+def test_floods_of_frames_do_not_stop_the_others(flooded: Server, playing: Game, kind: str) -> None:
+    with raw(flooded) as connection:
+        upgrade(connection, playing)
+        tiny = {"text": frame(b"{"), "ping": frame(b"", 0x9), "fragment": frame(b"", 0x0, fin=False)}[kind]
+        flood(connection, frame(b"", fin=False) * (kind == "fragment") + tiny * 60_000)
+        playing.play()
+    assert worst_lag(flooded) <= MOST_LAG
+
+
+def test_a_head_has_an_end(flooded: Server) -> None:
+    for name in ("headers", "a long header", "a long path"):
+        with raw(flooded) as connection:
+            connection.sendall(FLOODS[name][:24_000])
+            assert read_all(connection).startswith(b"HTTP/1.1 431 "), name
+
+
+def test_a_message_has_few_fragments(flooded: Server, playing: Game) -> None:
+    with raw(flooded) as connection:
+        upgrade(connection, playing)
+        connection.sendall(frame(b"", fin=False) + frame(b"", 0x0, fin=False) * 100)
+        assert struct.pack(">H", 1009) + b"too many fragments" in read_all(connection)
+
+
+@pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason="it takes half a minute; SAQQARA_LONG=1 runs it")
+@pytest.mark.parametrize("sent", [b"", b"GET / HT", REQUEST[:-2], b"POST /api/joins HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"])
+def test_silence_is_not_waited_for(flooded: Server, sent: bytes) -> None:
+    with raw(flooded) as connection:
+        connection.sendall(sent)
+        began = time.monotonic()
+        read_all(connection, 40)
+        assert time.monotonic() - began < 35
+
+
+def test_a_kept_connection_still_serves(flooded: Server) -> None:
+    """The limits count for each request, not for a connection."""
+    with httpx.Client(base_url=flooded.address) as client:
+        for _ in range(30):
+            assert client.get("/healthz", headers={"a": "x" * 4000}).status_code == 200
+            body = {"command": new_command(), "key": "x" * 60}
+            assert client.post("/api/joins", json=body, headers={"a": "x" * 4000}).status_code == 404
