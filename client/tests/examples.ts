@@ -7,7 +7,17 @@ import type { LogEntry, Preview, SeatInfo, Snapshot, View } from "../src/lib/typ
 import type { Session } from "../src/table/session.svelte.ts";
 
 export function seat(given: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: "human", name: "", level: null, yours: false, present: true, invite: null, resigned: false, ...given };
+  return {
+    kind: "human",
+    name: "",
+    level: null,
+    bot: null,
+    yours: false,
+    present: true,
+    invite: null,
+    resigned: false,
+    ...given,
+  };
 }
 
 export function snapshot(given: Partial<Snapshot> = {}): Snapshot {

@@ -4,7 +4,7 @@ import { DEFAULT_GAME, type GameClient } from "../src/games/game.ts";
 import { loadLocale, n } from "../src/lib/i18n.svelte.ts";
 import { bytes, check, seedOf, sha256 } from "../src/lib/seed.ts";
 import type { GameInfo, Message, View } from "../src/lib/types.ts";
-import { headline, placings, pointsAtEnd, sourceName, usedSources } from "../src/pages/end/result.ts";
+import { headline, placings, pointsAtEnd, usedSources } from "../src/pages/end/result.ts";
 import { scaleOf } from "../src/pages/end/scale.ts";
 import { tableAddress, tableIdOf } from "../src/pages/paths.ts";
 import {
@@ -18,8 +18,8 @@ import {
 } from "../src/pages/start/form.ts";
 import { nearest } from "../src/table/arrows.ts";
 import { formatTime, secondsLeft } from "../src/table/clock.ts";
-import { chatLines, logLines, roundStarts, samplePlies, summarise } from "../src/table/log.ts";
-import { errorText, messageText, splitAtName } from "../src/table/messages.ts";
+import { chatLines, logLines, logRounds, roundStarts, samplePlies } from "../src/table/log.ts";
+import { errorText, messageText, sentences, sourceName, splitAtName } from "../src/table/messages.ts";
 import { seatNames } from "../src/table/names.ts";
 import { entry, seat, snapshot } from "./examples.ts";
 
@@ -43,13 +43,35 @@ describe("the log", () => {
     expect(logLines(log)).toHaveLength(1);
     expect(chatLines(log)).toEqual([{ version: 2, seat: 0, text: "hi", phrase: null }]);
   });
-  it("sums up what a move brought", () => {
+  it("says in one sentence who scored from one source", () => {
     const words: Message[] = [
-      { id: "imhotep-sail", args: { seat: 0 } },
+      { id: "table-undo", args: { seat: 0 } },
       { id: "points", args: { seat: 1, points: 2, source: "pyramids" } },
-      { id: "points", args: { seat: 1, points: 3, source: "pyramids" } },
+      { id: "points", args: { seat: 0, points: 1, source: "temple" } },
+      { id: "points", args: { seat: 0, points: -3, source: "pyramids" } },
     ];
-    expect(summarise(words)).toEqual({ messages: words.slice(0, 1), points: [[1, 5]] });
+    const speakers = { game, names: ["Mara", "Ilie"], you: 0 };
+    expect(sentences(words, speakers)).toEqual([
+      "You take a move back.",
+      "Pyramids: Ilie +2, you −3.",
+      "Temple: you +1.",
+    ]);
+  });
+  it("has a heading for every round, and tells there how it begins", () => {
+    const words: Message[] = [{ id: "done", args: {} }, ...bell, { id: "market", args: {} }];
+    const log = [entry(1, { kind: "started", ply: 0 }), entry(2), entry(3, { words }), entry(4)];
+    const told = logRounds(log, game).map(({ round, parts }) => [
+      round,
+      ...parts.map((part) => [part.entry.version, part.opening, ...part.messages.map(({ id }) => id)]),
+    ]);
+    expect(told).toEqual([
+      [null, [1, false]],
+      [1, [2, false], [3, false, "done"]],
+      [2, [3, true, "bell", "market"], [4, false]],
+    ]);
+    expect(logRounds(log, DEFAULT_GAME).map(({ round }) => round)).toEqual([null]);
+    const undone = [...log, entry(5, { kind: "undo", ply: 2 })];
+    expect(logRounds(undone, game).map(({ round }) => round)).toEqual([null, 1]);
   });
   it("knows where rounds begin", () => {
     const log = [entry(1), entry(2, { words: bell }), entry(3), entry(4, { words: bell })];
@@ -64,11 +86,15 @@ describe("the log", () => {
 });
 
 describe("names", () => {
-  it("calls people by name, bots by level, and tells twins apart", () => {
-    const bot = seat({ kind: "bot", level: 2 });
-    const seats = [seat({ name: "Mara" }), bot, bot, seat({ kind: "open" }), seat()];
-    expect(seatNames(seats)).toEqual(["Mara", "Stonecutter 1", "Stonecutter 2", "open seat", "Seat 5"]);
-    expect(seatNames([seat({ kind: "bot", level: 9 })])).toEqual(["Level 9"]);
+  it("calls people and bots by name, and says which seats have none", async () => {
+    const bot = seat({ kind: "bot", level: 2, bot: "Paneb" });
+    const away = seat({ kind: "bot", level: 3, name: "Jonas" });
+    const seats = [seat({ name: "Mara" }), bot, away, seat({ kind: "open" }), seat()];
+    expect(seatNames(seats)).toEqual(["Mara", "Paneb", "Jonas", "open seat", "Seat 5"]);
+    expect(seatNames([seat({ kind: "bot", level: 9, bot: "Djoser" })])).toEqual(["Djoser"]);
+    await loadLocale("fa");
+    expect(seatNames([bot])).toEqual(["پانب"]);
+    await loadLocale("en");
   });
   it("says sentences with names", () => {
     const speakers = { game, names: ["Mara", "Ilie"] };

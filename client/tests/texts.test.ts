@@ -85,7 +85,9 @@ describe("texts", () => {
       return existsSync(path) ? readFileSync(path, "utf8") : "";
     };
     const wanted = games.flatMap(({ name }) => [
-      ...[...read(name, "refusal.py").matchAll(/Refusal\("([a-z-]+)"/g)].map((found) => `illegal-${found[1]}`),
+      ...[...read(name, "refusal.py").matchAll(/Refusal\("([a-z-]+)"/g)].map(({ 1: id }) =>
+        english.has(`why-${id}`) ? `why-${id}-help` : `illegal-${id}`,
+      ),
       ...[...read(name, "hints.py").matchAll(/^ {4}"(hint-[a-z-]+)":/gm)].map((found) => found[1] ?? ""),
     ]);
     expect(wanted.length).toBeGreaterThan(30);

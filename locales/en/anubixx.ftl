@@ -162,22 +162,180 @@ anubixx-print-blank = empty sheets
 anubixx-save-svg = Sheet { $sheet } as SVG
 
 # What the log says
-anubixx-cross = { $building ->
-    [pyramid] { $name } crosses { $field } in the pyramid.
-   *[arch] { $field ->
-        [key] { $name } sets the keystone of the arch.
-       *[other] { $name } crosses { $field } in the arch.
-    }
-}
-anubixx-relief = { $name } crosses { $first } and { $second } in the relief.
-anubixx-done = { $name } is done.
-anubixx-paid-quarry = { $stones ->
-    [one] 1 quarry stone pays
-   *[other] { $stones } quarry stones pay
 }{ $lost ->
     [0] .
     [one] , 1 is lost.
    *[other] , { $lost } are lost.
+}
+anubixx-cross-pyramid = { $who ->
+    [you] { $row ->
+        [1] You cross { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s bottom row.
+        [2] You cross { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s second row.
+        [3] You cross { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s third row.
+        [4] You cross { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s fourth row.
+        [5] You cross { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s fifth row.
+       *[other] You cross { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in row { $row } of the pyramid.
+    }
+   *[other] { $row ->
+        [1] { $name } crosses { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s bottom row.
+        [2] { $name } crosses { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s second row.
+        [3] { $name } crosses { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s third row.
+        [4] { $name } crosses { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s fourth row.
+        [5] { $name } crosses { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the pyramid’s fifth row.
+       *[other] { $name } crosses { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in row { $row } of the pyramid.
+    }
+}
+anubixx-cross-arch = { $who ->
+    [you] { $column ->
+        [L] You cross { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the arch’s left column.
+       *[R] You cross { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the arch’s right column.
+    }
+   *[other] { $column ->
+        [L] { $name } crosses { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the arch’s left column.
+       *[R] { $name } crosses { $colour ->
+            [R] the red stone
+            [B] the blue stone
+            [V] the violet stone
+            [O] the orange stone
+            [G] the green stone
+           *[Y] the yellow stone
+        } in the arch’s right column.
+    }
+}
+anubixx-cross-keystone = { $who ->
+    [you] You set the keystone of the arch.
+   *[other] { $name } sets the keystone of the arch.
+}
+anubixx-cross-relief = { $who ->
+    [you] You cross two fields of the relief: { $colours }.
+   *[other] { $name } crosses two fields of the relief: { $colours }.
+}
+anubixx-done = { $who ->
+    [you] You are done.
+   *[other] { $name } is done.
+}
+anubixx-paid-quarry = { $lost ->
+    [0] { $stones ->
+        [one] { $stones } quarry stone pays.
+       *[other] { $stones } quarry stones pay.
+    }
+    [one] { $stones ->
+        [one] { $stones } quarry stone pays, { $lost } is lost.
+       *[other] { $stones } quarry stones pay, { $lost } is lost.
+    }
+   *[other] { $stones ->
+        [one] { $stones } quarry stone pays, { $lost } are lost.
+       *[other] { $stones } quarry stones pay, { $lost } are lost.
+    }
+}
+anubixx-roll = { $who ->
+    [you] You roll: { $colours }.
+   *[other] { $name } rolls: { $colours }.
 }
 anubixx-paid-joker = { $jokers ->
     [one] A joker pays.
@@ -198,7 +356,6 @@ anubixx-finished = { $building ->
     [arch] The arch is finished!
    *[relief] The relief is finished!
 }
-anubixx-roll = Round { $round }: { $colours }.
 
 # Reasons of hints
 hint-cross-free = { $stones ->

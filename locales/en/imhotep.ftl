@@ -62,9 +62,8 @@ market-hidden-explained = Who takes them looks at both, keeps one and discards t
 # Docks and ships
 dock-free = free
 dock-taken = taken
+dock-sail = sail here
 dock-explained = The dock is free: one ship may sail here this round. One of the five sites gets none.
-dock-card = a card each
-dock-choose = each chooses
 ship-name = Ship { $ship }, { $capacity ->
     [one] for 1 stone
    *[other] for { $capacity } stones
@@ -90,7 +89,6 @@ ship-sail = Sail ship { $ship }, { $capacity ->
 
 # Players
 player-you = you
-player-bot = bot
 player-away = away
 player-end = at the end { $points }
 player-end-short = end { $points }
@@ -204,71 +202,134 @@ answer-bonus-point = 1 point
 answer-bonus-stones = 2 stones
 
 # What happened
-imhotep-take = { $name } { $stones ->
-    [one] gets 1 stone
-   *[other] gets { $stones } stones
-}.
-imhotep-load = { $name } loads ship { $ship }, space { $space }.
-imhotep-sail = { $name } sails a ship of { $capacity } { $site ->
-    [market] to the market
-    [pyramids] to the pyramids
-    [temple] to the temple
-    [burial] to the burial chamber
-   *[obelisks] to the obelisks
-}.
-imhotep-play = { $name } plays { $card ->
-    [lever] the Lever
-    [hammer] the Hammer
-    [sail] the Sail
-   *[chisel] the Chisel
-}.
-imhotep-unload = { $name } unloads a stone of { $ownerName }.
-imhotep-pick = { $name } takes { $card ->
-    [entrance] an Entrance
-    [sarcophagus] a Sarcophagus
-    [paved_path] a Paved Path
-    [pyramid_decoration] a Pyramid Decoration
-    [temple_decoration] a Temple Decoration
-    [burial_decoration] a Burial Chamber Decoration
-    [obelisk_decoration] an Obelisk Decoration
-    [statue] a Statue
-    [lever] a Lever
-    [hammer] a Hammer
-    [sail] a Sail
-   *[chisel] a Chisel
-}.
-imhotep-pick-hidden = { $name } looks at the two face-down cards.
-imhotep-keep = { $name } keeps one of them.
-imhotep-build = { $name } builds on { $pyramid ->
-    [left] the left pyramid
-    [middle] the middle pyramid
-   *[right] the right pyramid
-}.
-imhotep-bonus-point = { $name } takes the point of the temple.
-imhotep-bonus-stones = { $name } takes stones for the temple.
-imhotep-skip = { $name } does without loading.
-imhotep-pass = { $name } passes.
-imhotep-stones = { $name }: { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
-} { $site ->
-    [pyramids] on the pyramids
-    [temple] in the temple
-    [burial] in the burial chamber
-   *[obelisks] at the obelisks
-}.
-imhotep-got-card = { $name } gets { $card ->
-    [entrance] an Entrance
-    [sarcophagus] a Sarcophagus
-    [paved_path] a Paved Path
-    [pyramid_decoration] a Pyramid Decoration
-    [temple_decoration] a Temple Decoration
-    [burial_decoration] a Burial Chamber Decoration
-    [obelisk_decoration] an Obelisk Decoration
-    [statue] a Statue
-    [lever] a Lever
-    [hammer] a Hammer
-    [sail] a Sail
-   *[chisel] a Chisel
-}.
-imhotep-round = Round { $round } begins.
+imhotep-take = { $who ->
+    [you] { $stones ->
+        [one] You get { $stones } stone.
+       *[other] You get { $stones } stones.
+    }
+   *[other] { $stones ->
+        [one] { $name } gets { $stones } stone.
+       *[other] { $name } gets { $stones } stones.
+    }
+}
+imhotep-load = { $who ->
+    [you] { $where ->
+        [only] You load ship { $ship }.
+        [front] You load the front of ship { $ship }.
+        [middle] You load the middle of ship { $ship }.
+        [second] You load the second place of ship { $ship }.
+        [third] You load the third place of ship { $ship }.
+        [back] You load the back of ship { $ship }.
+       *[other] You load ship { $ship }.
+    }
+   *[other] { $where ->
+        [only] { $name } loads ship { $ship }.
+        [front] { $name } loads the front of ship { $ship }.
+        [middle] { $name } loads the middle of ship { $ship }.
+        [second] { $name } loads the second place of ship { $ship }.
+        [third] { $name } loads the third place of ship { $ship }.
+        [back] { $name } loads the back of ship { $ship }.
+       *[other] { $name } loads ship { $ship }.
+    }
+}
+imhotep-sail = { $who ->
+    [you] { $site ->
+        [market] You sail ship { $ship } to the market.
+        [pyramids] You sail ship { $ship } to the pyramids.
+        [temple] You sail ship { $ship } to the temple.
+        [burial] You sail ship { $ship } to the burial chamber.
+       *[obelisks] You sail ship { $ship } to the obelisks.
+    }
+   *[other] { $site ->
+        [market] { $name } sails ship { $ship } to the market.
+        [pyramids] { $name } sails ship { $ship } to the pyramids.
+        [temple] { $name } sails ship { $ship } to the temple.
+        [burial] { $name } sails ship { $ship } to the burial chamber.
+       *[obelisks] { $name } sails ship { $ship } to the obelisks.
+    }
+}
+imhotep-play = { $who ->
+    [you] { $card ->
+        [lever] You play the Lever.
+        [hammer] You play the Hammer.
+        [sail] You play the Sail.
+       *[chisel] You play the Chisel.
+    }
+   *[other] { $card ->
+        [lever] { $name } plays the Lever.
+        [hammer] { $name } plays the Hammer.
+        [sail] { $name } plays the Sail.
+       *[chisel] { $name } plays the Chisel.
+    }
+}
+imhotep-unload = { $who ->
+    [you] You decide the order of unloading. Next: { $ownerName }.
+   *[other] { $name } decides the order of unloading. Next: { $ownerName }.
+}
+imhotep-pick = { $who ->
+    [you] You take a card from the market: { $cardName }.
+   *[other] { $name } takes a card from the market: { $cardName }.
+}
+imhotep-pick-hidden = { $who ->
+    [you] You look at the two face-down cards.
+   *[other] { $name } looks at the two face-down cards.
+}
+imhotep-keep = { $who ->
+    [you] You keep one of them.
+   *[other] { $name } keeps one of them.
+}
+imhotep-kept = { $who ->
+    [you] You keep one of the two cards: { $cardName }.
+   *[other] { $name } keeps one of the two cards: { $cardName }.
+}
+imhotep-build = { $who ->
+    [you] { $pyramid ->
+        [left] You build on the left pyramid.
+        [middle] You build on the middle pyramid.
+       *[right] You build on the right pyramid.
+    }
+   *[other] { $pyramid ->
+        [left] { $name } builds on the left pyramid.
+        [middle] { $name } builds on the middle pyramid.
+       *[right] { $name } builds on the right pyramid.
+    }
+}
+imhotep-bonus-point = { $who ->
+    [you] You take the point of the temple.
+   *[other] { $name } takes the point of the temple.
+}
+imhotep-bonus-stones = { $who ->
+    [you] You take stones instead of the temple’s point.
+   *[other] { $name } takes stones instead of the temple’s point.
+}
+imhotep-skip = { $who ->
+    [you] You do without loading.
+   *[other] { $name } does without loading.
+}
+imhotep-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+imhotep-stones = { $site ->
+    [pyramids] New on the pyramids: { $list }.
+    [temple] New in the temple: { $list }.
+    [burial] New in the burial chamber: { $list }.
+   *[obelisks] New at the obelisks: { $list }.
+}
+imhotep-stones-each = { $stones ->
+    [one] { $name } { $stones } stone
+   *[other] { $name } { $stones } stones
+}
+imhotep-got-card = { $who ->
+    [you] You get a card: { $cardName }.
+   *[other] { $name } gets a card: { $cardName }.
+}
+imhotep-red-card = A card acts at once: { $cardName }.
+imhotep-discarded = On the discard pile now: { $cardNames }.
+imhotep-shuffled = The discard pile is shuffled and becomes the new draw pile.
+imhotep-round = { $who ->
+    [you] You begin.
+    [other] { $name } begins.
+   *[nobody] The round begins.
+}
+imhotep-market = On the market: { $cardNames }.

@@ -7,7 +7,6 @@ language = Language
 
 seat-open = open seat
 seat-number = Seat { $number }
-seat-twin = { $name } { $number }
 
 symbol-eye = eye
 symbol-ankh = ankh
@@ -22,7 +21,7 @@ bar-round-of = Round { $round } of { $rounds }
 bar-over = The game is over
 bar-thinking = thinking
 bar-undo = Take back (U)
-bar-redo = Play again (R)
+bar-redo = Redo (R)
 bar-hint = Hint
 bar-hint-title = Hint (H)
 bar-log = Log
@@ -45,7 +44,9 @@ clock-days = { $days }d { $hours }h
 
 log-title = What just happened
 log-show = Show the table as it was then
-log-points = { $name } { $points }
+# The first word of a sentence about the reader, as in “You pass.”
+log-you = You
+log-round = Round { $round }
 log-empty = Nothing yet.
 
 chat-title = Chat
@@ -67,21 +68,41 @@ link-lost = Connection lost. Trying again…
 link-lost-sending = Connection lost. Your move is kept and goes out as soon as the server answers.
 link-gone = There is no such table, or it is not open to you.
 
-move-played = { $name } plays { $move }.
-points = { $name } { $points ->
-    [one] scores 1 point
-   *[other] scores { $points } points
+move-played = { $who ->
+    [you] You play { $move }.
+   *[other] { $name } plays { $move }.
+}
+points = { $sourceName }: { $list }.
+points-each = { $who ->
+    [you] you { $points }
+   *[other] { $name } { $points }
+}
 }.
 game-over = The game is over.
 table-created = The table is set up.
 table-created-from-record = The table is set up, with a recorded game.
 table-seated = { $person } sits down.
-table-left = { $name } leaves the seat; a bot sits in.
+table-left = { $who ->
+    [you] You leave the seat; a bot sits in.
+   *[other] { $name } leaves the seat; a bot sits in.
+}
 table-started = The game begins.
-table-undo = { $name } takes a move back.
-table-redo = { $name } plays it again.
-table-resigned = { $name } gives up.
-table-flagged = { $name } is out of time.
+table-undo = { $who ->
+    [you] You take a move back.
+   *[other] { $name } takes a move back.
+}
+table-redo = { $who ->
+    [you] You redo the move.
+   *[other] { $name } redoes the move.
+}
+table-resigned = { $who ->
+    [you] You give up.
+   *[other] { $name } gives up.
+}
+table-flagged = { $who ->
+    [you] You are out of time.
+   *[other] { $name } is out of time.
+}
 table-ended = The game has ended.
 table-rematch = A rematch is set up.
 
@@ -100,7 +121,7 @@ menu-leave-note = The table stays; you find it under “Continue”.
 menu-rules = Rules
 menu-keys = Keys
 menu-key-undo = take back
-menu-key-redo = play again
+menu-key-redo = redo
 menu-key-hint = hint
 menu-key-log = earlier and later
 menu-key-escape = take back half a choice

@@ -59,9 +59,8 @@ market-hidden-explained = هرکه آن‌ها را بردارد هر دو را 
 # اسکله‌ها و کشتی‌ها
 dock-free = خالی
 dock-taken = پر
+dock-sail = ببرید این‌جا
 dock-explained = اسکله خالی است: در این دور یک کشتی می‌تواند به این‌جا بیاید. به یکی از پنج کارگاه هیچ کشتی‌ای نمی‌رسد.
-dock-card = هرکدام یک کارت
-dock-choose = به انتخاب هر صاحب
 ship-name = کشتی { $ship }، برای { $capacity } سنگ
 ship-empty = خالی، حداقل { $minimum }
 ship-needs = { $stones } سنگ، حداقل { $minimum }
@@ -78,7 +77,6 @@ ship-sail = کشتی { $ship } را ببرید، برای { $capacity } سنگ
 
 # بازیکنان
 player-you = شما
-player-bot = ربات
 player-away = نیست
 player-end = در پایان { $points }
 player-end-short = پایان { $points }
@@ -186,65 +184,125 @@ answer-bonus-point = ۱ امتیاز
 answer-bonus-stones = ۲ سنگ
 
 # آنچه رخ داد
-imhotep-take = { $name } { $stones } سنگ گرفت.
-imhotep-load = { $name } سنگی روی فضای { $space } کشتی { $ship } گذاشت.
-imhotep-sail = { $name } کشتی { $capacity } سنگی را { $site ->
-    [market] به بازار
-    [pyramids] به اهرام
-    [temple] به معبد
-    [burial] به مقبره
-   *[obelisks] به ابلیسک‌ها
-} برد.
-imhotep-play = { $name } کارت { $card ->
-    [lever] اهرم
-    [hammer] چکش
-    [sail] بادبان
-   *[chisel] اسکنه
-} را بازی کرد.
-imhotep-unload = { $name } سنگی از { $ownerName } را تخلیه کرد.
-imhotep-pick = { $name } کارت { $card ->
-    [entrance] ورودی
-    [sarcophagus] تابوت
-    [paved_path] راه سنگ‌فرش‌شده
-    [pyramid_decoration] تزئینات هرم
-    [temple_decoration] تزئینات معبد
-    [burial_decoration] تزئینات مقبره
-    [obelisk_decoration] تزئینات ابلیسک
-    [statue] مجسمه
-    [lever] اهرم
-    [hammer] چکش
-    [sail] بادبان
-   *[chisel] اسکنه
-} را برداشت.
-imhotep-pick-hidden = { $name } دو کارت به پشت را دید.
-imhotep-keep = { $name } یکی از آن دو را نگه داشت.
-imhotep-build = { $name } روی { $pyramid ->
-    [left] هرم چپ
-    [middle] هرم میانی
-   *[right] هرم راست
-} ساخت.
-imhotep-bonus-point = { $name } امتیاز معبد را گرفت.
-imhotep-bonus-stones = { $name } به‌جای امتیاز معبد سنگ گرفت.
-imhotep-skip = { $name } از بار کردن صرف‌نظر کرد.
-imhotep-pass = { $name } پاس داد.
-imhotep-stones = { $name }: { $stones } سنگ { $site ->
-    [pyramids] روی هرم
-    [temple] در معبد
-    [burial] در مقبره
-   *[obelisks] روی ابلیسک‌ها
-}.
-imhotep-got-card = { $name } کارت { $card ->
-    [entrance] ورودی
-    [sarcophagus] تابوت
-    [paved_path] راه سنگ‌فرش‌شده
-    [pyramid_decoration] تزئینات هرم
-    [temple_decoration] تزئینات معبد
-    [burial_decoration] تزئینات مقبره
-    [obelisk_decoration] تزئینات ابلیسک
-    [statue] مجسمه
-    [lever] اهرم
-    [hammer] چکش
-    [sail] بادبان
-   *[chisel] اسکنه
-} را گرفت.
-imhotep-round = دور { $round } آغاز شد.
+imhotep-take = { $who ->
+    [you] شما { $stones } سنگ گرفتید.
+   *[other] { $name } { $stones } سنگ گرفت.
+}
+imhotep-load = { $who ->
+    [you] { $where ->
+        [only] شما سنگی روی کشتی { $ship } گذاشتید.
+        [front] شما سنگی در ابتدای کشتی { $ship } گذاشتید.
+        [middle] شما سنگی در میانه‌ی کشتی { $ship } گذاشتید.
+        [second] شما سنگی روی فضای دوم کشتی { $ship } گذاشتید.
+        [third] شما سنگی روی فضای سوم کشتی { $ship } گذاشتید.
+        [back] شما سنگی در انتهای کشتی { $ship } گذاشتید.
+       *[other] شما سنگی روی کشتی { $ship } گذاشتید.
+    }
+   *[other] { $where ->
+        [only] { $name } سنگی روی کشتی { $ship } گذاشت.
+        [front] { $name } سنگی در ابتدای کشتی { $ship } گذاشت.
+        [middle] { $name } سنگی در میانه‌ی کشتی { $ship } گذاشت.
+        [second] { $name } سنگی روی فضای دوم کشتی { $ship } گذاشت.
+        [third] { $name } سنگی روی فضای سوم کشتی { $ship } گذاشت.
+        [back] { $name } سنگی در انتهای کشتی { $ship } گذاشت.
+       *[other] { $name } سنگی روی کشتی { $ship } گذاشت.
+    }
+}
+imhotep-sail = { $who ->
+    [you] { $site ->
+        [market] شما کشتی { $ship } را به بازار بردید.
+        [pyramids] شما کشتی { $ship } را به اهرام بردید.
+        [temple] شما کشتی { $ship } را به معبد بردید.
+        [burial] شما کشتی { $ship } را به مقبره بردید.
+       *[obelisks] شما کشتی { $ship } را به ابلیسک‌ها بردید.
+    }
+   *[other] { $site ->
+        [market] { $name } کشتی { $ship } را به بازار برد.
+        [pyramids] { $name } کشتی { $ship } را به اهرام برد.
+        [temple] { $name } کشتی { $ship } را به معبد برد.
+        [burial] { $name } کشتی { $ship } را به مقبره برد.
+       *[obelisks] { $name } کشتی { $ship } را به ابلیسک‌ها برد.
+    }
+}
+imhotep-play = { $who ->
+    [you] { $card ->
+        [lever] شما کارت اهرم را بازی کردید.
+        [hammer] شما کارت چکش را بازی کردید.
+        [sail] شما کارت بادبان را بازی کردید.
+       *[chisel] شما کارت اسکنه را بازی کردید.
+    }
+   *[other] { $card ->
+        [lever] { $name } کارت اهرم را بازی کرد.
+        [hammer] { $name } کارت چکش را بازی کرد.
+        [sail] { $name } کارت بادبان را بازی کرد.
+       *[chisel] { $name } کارت اسکنه را بازی کرد.
+    }
+}
+imhotep-unload = { $who ->
+    [you] شما ترتیب تخلیه را تعیین کردید. بعدی: { $ownerName }.
+   *[other] { $name } ترتیب تخلیه را تعیین کرد. بعدی: { $ownerName }.
+}
+imhotep-pick = { $who ->
+    [you] شما یک کارت از بازار برداشتید: { $cardName }.
+   *[other] { $name } یک کارت از بازار برداشت: { $cardName }.
+}
+imhotep-pick-hidden = { $who ->
+    [you] شما دو کارت به پشت را دیدید.
+   *[other] { $name } دو کارت به پشت را دید.
+}
+imhotep-keep = { $who ->
+    [you] شما یکی از آن دو را نگه داشتید.
+   *[other] { $name } یکی از آن دو را نگه داشت.
+}
+imhotep-kept = { $who ->
+    [you] شما یکی از دو کارت را نگه داشتید: { $cardName }.
+   *[other] { $name } یکی از دو کارت را نگه داشت: { $cardName }.
+}
+imhotep-build = { $who ->
+    [you] { $pyramid ->
+        [left] شما روی هرم چپ ساختید.
+        [middle] شما روی هرم میانی ساختید.
+       *[right] شما روی هرم راست ساختید.
+    }
+   *[other] { $pyramid ->
+        [left] { $name } روی هرم چپ ساخت.
+        [middle] { $name } روی هرم میانی ساخت.
+       *[right] { $name } روی هرم راست ساخت.
+    }
+}
+imhotep-bonus-point = { $who ->
+    [you] شما امتیاز معبد را گرفتید.
+   *[other] { $name } امتیاز معبد را گرفت.
+}
+imhotep-bonus-stones = { $who ->
+    [you] شما به‌جای امتیاز معبد سنگ گرفتید.
+   *[other] { $name } به‌جای امتیاز معبد سنگ گرفت.
+}
+imhotep-skip = { $who ->
+    [you] شما از بار کردن صرف‌نظر کردید.
+   *[other] { $name } از بار کردن صرف‌نظر کرد.
+}
+imhotep-pass = { $who ->
+    [you] شما پاس دادید.
+   *[other] { $name } پاس داد.
+}
+imhotep-stones = { $site ->
+    [pyramids] تازه روی هرم: { $list }.
+    [temple] تازه در معبد: { $list }.
+    [burial] تازه در مقبره: { $list }.
+   *[obelisks] تازه روی ابلیسک‌ها: { $list }.
+}
+imhotep-stones-each = { $name } { $stones } سنگ
+imhotep-got-card = { $who ->
+    [you] شما یک کارت گرفتید: { $cardName }.
+   *[other] { $name } یک کارت گرفت: { $cardName }.
+}
+imhotep-red-card = کارتی فوری اثر کرد: { $cardName }.
+imhotep-discarded = تازه در دسته‌ی کارت‌های سوخته: { $cardNames }.
+imhotep-shuffled = کارت‌های سوخته بُر خوردند و دسته‌ی تازه شدند.
+imhotep-round = { $who ->
+    [you] شما آغاز می‌کنید.
+    [other] { $name } آغاز می‌کند.
+   *[nobody] دور آغاز می‌شود.
+}
+imhotep-market = در بازار: { $cardNames }.

@@ -7,7 +7,6 @@ language = زبان
 
 seat-open = صندلی خالی
 seat-number = صندلی { $number }
-seat-twin = { $name } { $number }
 
 symbol-eye = چشم
 symbol-ankh = آنخ
@@ -44,7 +43,8 @@ clock-days = { $days } روز و { $hours } ساعت
 
 log-title = آنچه رخ داد
 log-show = نمایش میز در آن لحظه
-log-points = { $name } { $points }
+log-you = شما
+log-round = دور { $round }
 log-empty = هنوز چیزی رخ نداده است.
 
 chat-title = گفت‌وگو
@@ -66,18 +66,40 @@ link-lost = اتصال قطع شد. دوباره تلاش می‌شود…
 link-lost-sending = اتصال قطع شد. حرکت شما نگه داشته می‌شود و با پاسخ سرور فرستاده خواهد شد.
 link-gone = چنین میزی وجود ندارد یا برای شما باز نیست.
 
-move-played = { $name } این حرکت را می‌کند: { $move }.
-points = { $name } { $points } امتیاز می‌گیرد.
+move-played = { $who ->
+    [you] حرکت شما: { $move }.
+   *[other] حرکت { $name }: { $move }.
+}
+points = { $sourceName }: { $list }.
+points-each = { $who ->
+    [you] شما { $points }
+   *[other] { $name } { $points }
+}
 game-over = بازی تمام شد.
 table-created = میز آماده شد.
 table-created-from-record = میز با یک بازی ثبت‌شده آماده شد.
 table-seated = { $person } پشت میز نشست.
-table-left = { $name } از میز بلند شد؛ یک ربات به جای او بازی می‌کند.
+table-left = { $who ->
+    [you] شما از میز بلند شدید؛ یک ربات به جای شما بازی می‌کند.
+   *[other] { $name } از میز بلند شد؛ یک ربات به جای او بازی می‌کند.
+}
 table-started = بازی آغاز شد.
-table-undo = { $name } حرکتی را برگرداند.
-table-redo = { $name } آن را دوباره انجام داد.
-table-resigned = { $name } تسلیم شد.
-table-flagged = وقت { $name } تمام شد.
+table-undo = { $who ->
+    [you] شما حرکتی را برگرداندید.
+   *[other] { $name } حرکتی را برگرداند.
+}
+table-redo = { $who ->
+    [you] شما آن را دوباره انجام دادید.
+   *[other] { $name } آن را دوباره انجام داد.
+}
+table-resigned = { $who ->
+    [you] شما تسلیم شدید.
+   *[other] { $name } تسلیم شد.
+}
+table-flagged = { $who ->
+    [you] وقت شما تمام شد.
+   *[other] وقت { $name } تمام شد.
+}
 table-ended = بازی به پایان رسید.
 table-rematch = یک دست دیگر آماده شد.
 

@@ -13,8 +13,16 @@ from tests.games.options import FEW_GAMES
 
 LOCALES = Path("locales")
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir())
-ADDED = {"seat": "name", "owner": "ownerName", "dice": "colours"}
-"""What the page puts beside an argument (`withNames` in client/src/table/say.ts)."""
+ADDED = {
+    "seat": {"name", "who", "list"},
+    "owner": {"ownerName"},
+    "dice": {"colours"},
+    "fields": {"colours"},
+    "card": {"cardName"},
+    "cards": {"cardNames"},
+    "source": {"sourceName"},
+}
+"""What the page puts beside an argument (`messageArgs` and `sentences` in client/src/table/messages.ts)."""
 TABLE = {"table-seated": {"seat": 0, "person": "Ann"}} | {
     told: {"seat": 0} for told in MESSAGES.values() if told != "table-seated"
 }
@@ -51,5 +59,6 @@ def test_every_sentence_knows_what_it_speaks_of(language: str) -> None:
     assert len({name for name, _ in every}) > 30
     for name, args in every:
         assert name in known, name
-        given = set(args) | {ADDED[arg] for arg in args if arg in ADDED}
-        assert set(re.findall(r"\$(\w+)", known[name])) <= given, f"{name}: {known[name]} is told with {args}"
+        given = set(args).union(*(ADDED.get(arg, ()) for arg in args))
+        for text in (known[name], known.get(f"{name}-each", "")):
+            assert set(re.findall(r"\$(\w+)", text)) <= given, f"{name}: {text} is told with {args}"

@@ -104,7 +104,10 @@ def test_a_person_and_bots_of_three_levels_finish_a_game(own_server: Server, nam
     ann = own_server.person("Ann")
     table = ann.create(name, "me bot:1 bot:2")
     finish(ann, table)
-    assert ann.ask(f"/tables/{table['id']}/record")["names"] == ["Ann", "level 1", "level 2"]
+    named = [seat["name"] or seat["bot"] for seat in ann.table(table["id"])["seats"]]
+    assert named[0] == "Ann"
+    assert len(set(named)) == 3
+    assert ann.ask(f"/tables/{table['id']}/record")["names"] == named
 
 
 def finish(person: Person, table: Any) -> None:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import saqqara
+from saqqara.table.bot_names import NAMES
 from tests import needs
 
 from .client import PATIENCE, Person, Server, new_command
@@ -352,6 +353,22 @@ def test_previews_are_for_the_mover_only(game: Game) -> None:
     assert game.ben.ask(f"{game.path}/previews") == []
 
 
+def test_what_cannot_be_used_says_why_to_the_mover_only(game: Game) -> None:
+    shown = {each["thing"]: each["reason"] for each in game.ann.ask(f"{game.path}/unavailable")}
+    assert shown["play"] == {"id": "why-no-blue-card", "args": {}}
+    assert shown["ship 1"]["id"] == "why-below-minimum"
+    assert shown["ship 1"]["args"] == {"stones": game.first["view"]["ships"][0]["minimum"]}
+    assert game.ben.ask(f"{game.path}/unavailable") == []
+
+
+def test_bots_have_names_in_a_study_of_an_old_record(game: Game) -> None:
+    game.finish()
+    record = game.ann.ask(f"{game.path}/record") | {"names": ["Ann", "level 2"]}
+    study = game.ann.post("/studies", record=record).json()
+    assert study["seats"][0]["name"] == "Ann"
+    assert study["seats"][1]["name"] in NAMES[1]
+
+
 def test_hints_are_legal_moves_for_the_mover(game: Game) -> None:
     good = game.ann.post(f"{game.path}/hint", version=game.version, command=None).json()
     assert good
@@ -431,6 +448,7 @@ def test_lists_of_tables(game: Game, new: New) -> None:
 # Who may see what
 DOORS = [
     ("GET", ""), ("GET", "/log"), ("GET", "/prologue"), ("GET", "/plies/0"), ("GET", "/record"), ("GET", "/analysis"),
+    ("GET", "/unavailable"),
     ("GET", "/previews"), ("GET", "/events"), ("POST", "/hint"), ("POST", "/start"), ("POST", "/moves"), ("POST", "/undo"),
     ("POST", "/redo"), ("POST", "/resign"), ("POST", "/chat"), ("PUT", "/seats/0"), ("DELETE", "/seats/0"),
     ("POST", "/rematch"),
@@ -488,7 +506,7 @@ def test_nothing_hidden_is_in_any_answer_before_the_end(game: Game) -> None:
         game.play()
     texts = [
         game.ann.get(path).text
-        for path in (game.path, f"{game.path}/log", f"{game.path}/plies/3", f"{game.path}/previews", f"{game.path}/record")
+        for path in [game.path, *(f"{game.path}/{end}" for end in ("log", "plies/3", "previews", "unavailable", "record"))]
     ]
     texts.append(game.ann.post(f"{game.path}/moves", move="take", version=1).text)
     game.finish()

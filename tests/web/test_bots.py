@@ -34,7 +34,10 @@ def test_a_game_against_bots_runs_to_its_end_by_itself(own_server: Server) -> No
         table = frame["table"]
     assert seen["thinking"] > 10
     assert table["view"]["over"]
-    assert ann.ask(f"/tables/{table['id']}/record")["names"] == ["Ann", "level 1", "level 2"]
+    named = [seat["name"] or seat["bot"] for seat in ann.table(table["id"])["seats"]]
+    assert named[0] == "Ann"
+    assert len(set(named)) == 3
+    assert ann.ask(f"/tables/{table['id']}/record")["names"] == named
 
 
 @pytest.mark.parametrize("kill", [False, True], ids=["terminated", "killed"])

@@ -39,8 +39,8 @@ export interface GameClient {
   moveText: (move: string, names: string[]) => string;
   /** The arguments of a message, made ready for its text. */
   messageArgs: (args: Message["args"]) => Args;
-  /** Does this message say that a round begins? */
-  startsRound: (message: Message) => boolean;
+  /** Does this message say that a round begins? Null: the game has no rounds, or does not tell. */
+  startsRound: ((message: Message) => boolean) | null;
   /** The sound of an entry of the log. */
   sound: (entry: LogEntry) => Sound | null;
 }
@@ -54,6 +54,6 @@ export const DEFAULT_GAME: GameClient = {
   sources: [],
   moveText: (move) => move,
   messageArgs: (args) => args,
-  startsRound: () => false,
+  startsRound: null,
   sound: (entry) => (entry.kind === "move" ? "clack" : null),
 };

@@ -209,6 +209,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/unavailable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What cannot be used now, and why */
+        get: operations["ApiTablesUnavailableShowUnavailable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hint": {
         parameters: {
             query?: never;
@@ -937,6 +954,27 @@ export interface components {
             chisel: components["schemas"]["ImhotepCard"];
         };
         /**
+         * ImhotepChanges
+         * @description What changes in the worth of each site, for each seat.
+         */
+        ImhotepChanges: {
+            pyramids?: number[];
+            temple?: number[];
+            burial?: number[];
+            obelisks?: number[];
+        };
+        /**
+         * ImhotepGain
+         * @description What a move changes for a seat until the ship that it sails is empty.
+         */
+        ImhotepGain: {
+            least: number;
+            /** @description More than the least, where the order of unloading or the choice of a pyramid decides. */
+            most: number;
+            /** @description How many cards of the market the seat gets for its stones. */
+            cards: number;
+        };
+        /**
          * ImhotepGroup
          * @description A connected group of stones: its cells as [column, row].
          */
@@ -1021,6 +1059,10 @@ export interface components {
             worth: number[];
             /** @description What the move would do, in sentences. */
             words: components["schemas"]["Message"][];
+            /** @description For each seat; the temple counts by what it gives at the end of a round. Without cards that would be drawn. */
+            gains: components["schemas"]["ImhotepGain"][];
+            /** @description For sites whose worth changes at once, where that does not depend on chance. */
+            changes: components["schemas"]["ImhotepChanges"];
             /** @description The sites that would look different, where that does not depend on chance. */
             sites: components["schemas"]["ImhotepSites"];
         };
@@ -1405,6 +1447,8 @@ export interface components {
             name: string;
             /** @description The level of the bot. */
             level: number | null;
+            /** @description The name of the bot of this seat, different for every bot at the table; null: it is a person's seat, or open. */
+            bot: string | null;
             yours: boolean;
             /** @description Is the person connected? Bots always are. */
             present: boolean;
@@ -1570,6 +1614,16 @@ export interface components {
             seat: number | null;
             /** @constant */
             type: "thinking";
+        };
+        /**
+         * Unavailable
+         * @description Something that the mover cannot use now, and why.
+         */
+        Unavailable: {
+            /** @description A part of the game, as the game calls it: an action, a piece, a place. */
+            thing: string;
+            /** @description The text of this id says what is the case; the one of `<id>-help` says what helps. */
+            reason: components["schemas"]["Message"];
         };
         /**
          * UndoOrRedo
@@ -2779,6 +2833,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be saved, and was not done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesUnavailableShowUnavailable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unavailable"][];
                 };
             };
             /** @description The request cannot be read. */

@@ -31,19 +31,41 @@ function restore(lines: LogLine[], ply: number): void {
   }
 }
 
-/** The messages of an entry, with the points of each seat added up. */
-export function summarise(words: Message[]): { messages: Message[]; points: [seat: Seat, points: number][] } {
-  const points = new Map<Seat, number>();
-  for (const { id, args } of words)
-    if (id === "points" && typeof args.seat === "number")
-      points.set(args.seat, (points.get(args.seat) ?? 0) + Number(args.points));
-  return { messages: words.filter(({ id }) => id !== "points"), points: [...points] };
+/** What an entry tells about one round: the move that ends a round also tells how the next one begins. */
+export interface LogPart extends LogLine {
+  messages: Message[];
+  /** It tells how a round begins: a consequence of the entry, not its seat's doing. */
+  opening: boolean;
+}
+/** A part of the log under one heading. */
+export interface LogRound {
+  /** Null: before the first move, or in a game without rounds. */
+  round: number | null;
+  parts: LogPart[];
+}
+
+/** The log by rounds, oldest first. */
+export function logRounds(log: LogEntry[], game: GameClient): LogRound[] {
+  const found: LogRound[] = [{ round: null, parts: [] }];
+  const startsRound = game.startsRound;
+  const open = (round: number) => found.push({ round, parts: [] });
+  for (const line of logLines(log)) {
+    const { kind, words } = line.entry;
+    if (kind === "move" && startsRound && found.length === 1) open(1);
+    const start = startsRound && !line.undone ? words.findIndex((message) => startsRound(message)) : -1;
+    const messages = start < 0 ? words : words.slice(0, start);
+    found.at(-1)!.parts.push({ ...line, messages, opening: false });
+    if (start < 0) continue;
+    open(found.at(-1)!.round! + 1);
+    found.at(-1)!.parts.push({ ...line, messages: words.slice(start), opening: true });
+  }
+  return found.filter(({ parts }) => parts.length);
 }
 
 /** The ply at which each round began, as far as the log tells. */
 export function roundStarts(log: LogEntry[], game: GameClient): { ply: number; round: number }[] {
   const moves = logLines(log).filter(({ entry, undone }) => !undone && entry.kind === "move" && entry.ply > 0);
-  const later = moves.filter(({ entry }) => entry.words.some((message) => game.startsRound(message)));
+  const later = moves.filter(({ entry }) => entry.words.some((message) => game.startsRound?.(message)));
   return [0, ...later.map(({ entry }) => entry.ply)].map((ply, i) => ({ ply, round: i + 1 }));
 }
 

@@ -1,12 +1,15 @@
 /* Messages of the server (a text's id and its arguments) as sentences with the names of this table. */
 import type { GameClient } from "../games/game.ts";
-import { hasText, t, type Args } from "../lib/i18n.svelte.ts";
-import type { Message, Problem } from "../lib/types.ts";
+import { capitalised } from "../lib/games.svelte.ts";
+import { hasText, list, signed, t, type Args } from "../lib/i18n.svelte.ts";
+import type { Message, Problem, Seat } from "../lib/types.ts";
 
 /** Who and what a message speaks of. */
 export interface Speakers {
   game: GameClient;
   names: string[];
+  /** The seat that texts call "you"; null: nobody reads this as a player, or one person plays several seats. */
+  you?: Seat | null;
 }
 
 /** A message as a sentence; empty if the page has no text for it. */
@@ -15,12 +18,58 @@ export function messageText(message: Message, speakers: Speakers): string {
 }
 
 /** The arguments of a message, with names beside seats. */
-export function messageArgs(args: Message["args"], { game, names }: Speakers): Args {
+export function messageArgs(args: Message["args"], { game, names, you = null }: Speakers): Args {
   const found: Args = { ...game.messageArgs(args) };
   if (typeof args.move === "string") found.move = game.moveText(args.move, names);
-  if (typeof args.seat === "number") found.name = names[args.seat];
+  if (typeof args.seat === "number") {
+    found.name = names[args.seat];
+    found.who = args.seat === you ? "you" : "other";
+  }
   if (typeof args.owner === "number") found.ownerName = names[args.owner];
+  if (typeof args.source === "string") found.sourceName = sourceName(args.source);
   return found;
+}
+
+/** The name of a source of points. */
+export function sourceName(source: string): string {
+  const id = `end-source-${source}`;
+  return hasText(id) ? t(id) : capitalised(source);
+}
+
+/** Messages as sentences. Those that say the same of several seats, such as points from one source, become one sentence
+    with a list: the text of `<id>-each` is an entry of the list. */
+export function sentences(messages: Message[], speakers: Speakers): string[] {
+  const found: string[] = [];
+  const done = new Set<Message>();
+  for (const message of messages) {
+    if (done.has(message)) continue;
+    if (!hasText(`${message.id}-each`)) found.push(messageText(message, speakers));
+    else {
+      const same = messages.filter((other) => isSameKind(message, other));
+      for (const each of same) done.add(each);
+      const args = {
+        ...messageArgs(message.args, speakers),
+        list: list(
+          same.map((each) => entry(each, speakers)),
+          "unit",
+        ),
+      };
+      found.push(t(message.id, args));
+    }
+  }
+  return found.filter(Boolean);
+}
+
+/** Do two messages say the same, but for the seat and a number? */
+function isSameKind(one: Message, other: Message): boolean {
+  if (one.id !== other.id) return false;
+  return Object.entries(one.args).every(([name, value]) => typeof value === "number" || other.args[name] === value);
+}
+
+function entry(message: Message, speakers: Speakers): string {
+  const args = messageArgs(message.args, speakers);
+  if (typeof args.points === "number") args.points = signed(args.points);
+  return t(`${message.id}-each`, args);
 }
 
 /** Why a request was refused, in the reader's language; else in the server's English. */

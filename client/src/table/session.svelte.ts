@@ -79,6 +79,11 @@ export class Session {
   get names(): string[] {
     return seatNames(this.table?.seats ?? []);
   }
+  /** The seat that texts call "you": yours, if you have just one. */
+  get you(): Seat | null {
+    const yours = this.table?.yours ?? [];
+    return yours.length === 1 ? yours[0]! : null;
+  }
   /** The seat that you decide for now; null: you cannot act. */
   get acting(): Seat | null {
     const ready = this.ply === null && this.live.connection === "live" && this.live.pending === null;

@@ -17,7 +17,7 @@ import { Board } from "../../src/games/imhotep/board/board.svelte.ts";
 import Market from "../../src/games/imhotep/board/Market.svelte";
 import PyramidsB_ from "../../src/games/imhotep/board/PyramidsB.svelte";
 import Temple from "../../src/games/imhotep/board/Temple.svelte";
-import { atTheEnd, change, deck, nextPoints, rows } from "../../src/games/imhotep/board/worth.ts";
+import { atTheEnd, deck, gainsOf, nextPoints, rows } from "../../src/games/imhotep/board/worth.ts";
 import type { ImhotepPreview, ImhotepView, PyramidsA, PyramidsB } from "../../src/games/imhotep/types.ts";
 import imhotep from "../../src/games/imhotep/index.ts";
 import { moveText } from "../../src/games/imhotep/texts.ts";
@@ -145,21 +145,20 @@ describe("stelae", () => {
     expect(nextPoints(it)).toEqual(points.slice(built, built + 3));
     expect(nextPoints(view("4Bmid"))).toEqual([]);
   });
-  test("what a preview changes", () => {
-    const it = view("4Amid");
-    const preview = (sites: ImhotepPreview["sites"]): ImhotepPreview => ({
-      move: "",
-      points: [0, 2, 0, 0],
-      worth: [3, 3, 3, 3],
-      sites,
-      words: [],
-    });
-    const burial = { ...it.burial, worth: it.burial.worth.map((worth) => worth + 3) };
-    const temple = { ...it.temple, worth: it.temple.worth.map((worth) => worth + 1) };
-    expect(change(it, "burial", 1, preview({ burial }))).toBe(5);
-    expect(change(it, "temple", 1, preview({ temple }))).toBe(1);
-    expect(change(it, "temple", 1, preview({ burial }))).toBeNull();
-    expect(change(it, "burial", 1, undefined)).toBeNull();
+  test("what a move gives is written as points, a range or cards", () => {
+    const gains = [
+      { least: 2, most: 2, cards: 0 },
+      { least: -5, most: 1, cards: 0 },
+      { least: 0, most: 0, cards: 0 },
+      { least: 0, most: 0, cards: 2 },
+    ];
+    const shown = gainsOf({ ...examples["4Amid"]!.previews[0]!, gains });
+    expect(shown.map(({ text, cards, none }) => [text, cards, none])).toEqual([
+      ["+2", 0, false],
+      ["−5…+1", 0, false],
+      ["±0", 0, true],
+      ["±0", 2, false],
+    ]);
   });
 });
 

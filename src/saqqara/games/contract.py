@@ -79,6 +79,8 @@ class Refusal(NamedTuple):
 
     reason: str
     text: str
+    args: Mapping[str, str | int] = {}
+    """What a message about it is filled with."""
 
 
 @dataclass(frozen=True)
@@ -218,6 +220,13 @@ class Rules(Generic[P]):
     def refusal(self, position: P, move: int) -> Refusal:  # noqa: ARG002
         """Why a move is not legal. By default without a reason."""
         return NOT_LEGAL_NOW
+
+    def unavailable(self, position: P) -> Mapping[str, Refusal]:  # noqa: ARG002
+        """What the mover cannot use now, and why: actions, pieces and places by the names that the game's page uses.
+
+        By default nothing: a page that lists the legal moves has nothing to explain.
+        """
+        return {}
 
     # Pictures
     def view(self, position: P, options: Mapping[str, Any], seat: int | None) -> Mapping[str, Any]:
@@ -397,7 +406,8 @@ class State(Generic[P]):
             shown = move if isinstance(move, str) else repr(move)
             raise IllegalMove(shorten(shown), "not-a-move", self._what_moves_are())
         if number not in self.legal():
-            raise IllegalMove(move, *self.refusal(number))
+            refusal = self.refusal(number)
+            raise IllegalMove(move, refusal.reason, refusal.text)
         self._play(number)
 
     def _play(self, number: int) -> None:
@@ -447,6 +457,10 @@ class State(Generic[P]):
     def refusal(self, move: int) -> Refusal:
         """Why a move, given as a number, is not legal now."""
         return OVER if self.over else self.game.rules.refusal(self.position, move)
+
+    def unavailable(self) -> Mapping[str, Refusal]:
+        """What the mover cannot use now, and why."""
+        return {} if self.over else self.game.rules.unavailable(self.position)
 
     def _what_moves_are(self) -> str:
         legal = self.moves()

@@ -23,7 +23,7 @@ from .view import CommonPreview, GenericView
 if TYPE_CHECKING:
     import typer
 
-    from .contract import Rules
+    from .contract import Rules, State
     from .observation import Observation
 
 
@@ -62,6 +62,11 @@ class PreviewParts:
     """
     chance_messages: frozenset[str] = frozenset()
     """Ids of the messages that tell what chance brought: a preview leaves them out."""
+    explored: Callable[["State[Any]", str], dict[str, Any]] = lambda _state, _move: {}
+    """What else the game adds, by playing the move and what may follow on copies.
+
+    What the mover cannot know is dealt anew in the state that it is given: the result must not depend on it.
+    """
 
 
 @dataclass(frozen=True)

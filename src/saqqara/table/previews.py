@@ -36,7 +36,7 @@ def preview(concealed: list[State], before: Mapping[str, Any], move: str) -> Com
     certain = [each for each in stories[0] if all(each in story for story in stories[1:])]
     words = [each for each in certain if each.id not in parts.chance_messages]
     common: CommonPreview = {"move": move, "points": points, "worth": worth, "words": words}
-    return {**common, **parts.changed(before, move, views)}  # type: ignore[typeddict-item]  # the game's own type
+    return {**common, **parts.changed(before, move, views), **parts.explored(concealed[0], move)}  # type: ignore[typeddict-item]  # the game's own type
 
 
 def played(state: State, move: str) -> State:

@@ -10,6 +10,7 @@ from ..games import State
 from ..games.contract import Record
 from ..games.history import History, PlayedMove
 from . import events
+from .bot_names import bot_names
 from .clock import Clock
 from .events import Event, EventData
 from .fairness import Generator, commitment, make_game, seed_of
@@ -154,6 +155,11 @@ class Table:
     def mover(self) -> int | None:
         """The seat that must decide now; None when the game does not run."""
         return self.state.mover if self.status == "running" else None
+
+    @property
+    def bot_names(self) -> list[str | None]:
+        """The name of the bot on each seat; None where there is none."""
+        return bot_names(self.id, self.seats)
 
     @property
     def bot_to_move(self) -> int | None:
@@ -305,7 +311,7 @@ class Table:
         """
         if self.status != "finished":
             raise not_finished("the record can be had when the game is finished: it tells what is hidden")
-        names = [seat.name or f"level {seat.bot_level}" for seat in self.seats]
+        names = [seat.name or bot or "" for seat, bot in zip(self.seats, self.bot_names, strict=True)]
         record = cast("TableRecord", self.state.record() | {"names": names})
         if self.ended_by is not None:
             record["ended"] = self.ended_by

@@ -12,6 +12,7 @@ from ..games.records import KNOWN_KEYS, replay_states_with
 from ..games.redeal import redeal
 from ..games.secure_chance import secure_game
 from ..store.store import NewTable, Projection, SeatRow
+from ..table.bot_names import name_bots
 from ..table.clock import DAY, ClockRules
 from ..table.events import Created, Event
 from ..table.fairness import Generator, table_secret
@@ -57,7 +58,8 @@ def create_study(visitor: Visitor, request: CreateStudy, key: str, at: float) ->
     record, players = states[-1].record(), states[0].game.players
     names = request.record.get("names")
     given = names if isinstance(names, list) and len(names) == players else [""] * players
-    seats = [Seat("human", visitor.person, clean_name(name if isinstance(name, str) else "")) for name in given]
+    known = name_bots(table_id, [clean_name(name if isinstance(name, str) else "") for name in given])
+    seats = [Seat("human", visitor.person, name) for name in known]
     recorded = (record["game"], record["options"], record["setup"], record["moves"])
     data = Created(*recorded, seats, public=False, study=True, clock=None, generator=GENERATOR)
     event = Event(1, at, visitor.person, request.command, data)

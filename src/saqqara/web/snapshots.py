@@ -51,16 +51,17 @@ def record_origin(table: Table) -> RecordOrigin | None:
 def seat_infos(table: Table, person: str, present: list[bool], invites: list[str | None] | None = None) -> list[SeatInfo]:
     """The seats of a table, as a person sees them."""
     keys = invites or [None] * len(table.seats)
-    return [seat_info(*each, person) for each in zip(table.seats, present, keys, strict=True)]
+    return [seat_info(*each, person) for each in zip(table.seats, table.bot_names, present, keys, strict=True)]
 
 
-def seat_info(seat: Seat, present: bool, invite: str | None, person: str) -> SeatInfo:
+def seat_info(seat: Seat, name: str | None, present: bool, invite: str | None, person: str) -> SeatInfo:
     """A seat, as a person sees it."""
     bot = seat.kind != "open" and seat.played_by_bot
     return SeatInfo(
         kind="bot" if bot else seat.kind,
         name=seat.name,
         level=seat.bot_level if bot else None,
+        bot=name,
         yours=seat.belongs_to(person),
         present=present or bot,
         invite=invite if seat.kind == "open" else None,

@@ -8,7 +8,7 @@ from typing import Annotated, cast
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from ..games.story import Step
+from ..games.story import Message, Step
 from ..store.store import NewTable
 from ..table.commands import check_running, validate_start
 from ..table.events import SYSTEM
@@ -34,6 +34,7 @@ from .wire import (
     RequestHints,
     Snapshot,
     TableSummary,
+    Unavailable,
     View,
 )
 
@@ -173,6 +174,17 @@ async def show_previews(request: Request, table: TableId) -> list[Preview]:
     return await context.apart(previews, live.table.state)
 
 
+@get("/api/tables/{table:str}/unavailable", responses=problems(), summary="What cannot be used now, and why")
+async def show_unavailable(request: Request, table: TableId) -> list[Unavailable]:
+    """What you cannot use now, and why; empty if it is not your decision."""
+    context = RequestContext(request)
+    live = await context.table(table)
+    if live.table.acting(context.person) is None:
+        return []
+    found = live.table.state.unavailable().items()
+    return [Unavailable(thing, Message(f"why-{refusal.reason}", dict(refusal.args))) for thing, refusal in found]
+
+
 @post("/api/tables/{table:str}/hint", responses=problems(409, 410), status_code=200, summary="Good moves")
 async def request_hints(request: Request, table: TableId, data: JSONBody[RequestHints]) -> list[HintInfo]:
     """Good moves for you, each with a reason."""
@@ -190,5 +202,5 @@ async def request_hints(request: Request, table: TableId, data: JSONBody[Request
 
 ROUTES = [
     list_tables, create_table, create_study, show_commitment, show_table, show_log, show_prologue, show_ply, show_steps,
-    show_record, show_analysis, show_previews, request_hints,
+    show_record, show_analysis, show_previews, show_unavailable, request_hints,
 ]  # fmt: skip

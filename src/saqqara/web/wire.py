@@ -192,6 +192,8 @@ class SeatInfo(Struct, frozen=True):
     """The name of the person, also while a bot plays for them; empty for a bot or an open seat."""
     level: int | None
     """The level of the bot."""
+    bot: str | None
+    """The name of the bot of this seat, different for every bot at the table; null: it is a person's seat, or open."""
     yours: bool
     present: bool
     """Is the person connected? Bots always are."""
@@ -209,6 +211,15 @@ class ClockInfo(Struct, frozen=True):
     increment: float
     running: int | None
     """The seat whose clock runs."""
+
+
+class Unavailable(Struct, frozen=True):
+    """Something that the mover cannot use now, and why."""
+
+    thing: str
+    """A part of the game, as the game calls it: an action, a piece, a place."""
+    reason: Message
+    """The text of this id says what is the case; the one of `<id>-help` says what helps."""
 
 
 class LogEntry(Struct, frozen=True):

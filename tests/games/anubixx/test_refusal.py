@@ -90,7 +90,7 @@ def test_every_refusal_has_a_sentence() -> None:
             legal = set(state.legal())
             for move in range(len(state.game.rules.notation)):
                 if move not in legal and not state.over:
-                    reason, text = state.refusal(move)
+                    reason, text, _ = state.refusal(move)
                     assert reason
                     assert text
             if state.over:

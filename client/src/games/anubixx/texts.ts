@@ -1,5 +1,5 @@
 /* Anubixx's moves, fields and messages in words. */
-import { digits, hasText, list, t, type Args } from "../../lib/i18n.svelte.ts";
+import { hasText, list, t, type Args } from "../../lib/i18n.svelte.ts";
 import { capitalised } from "../../lib/games.svelte.ts";
 import type { Message } from "../../lib/types.ts";
 import { parseField, parseMove } from "./notation.ts";
@@ -33,13 +33,11 @@ export function symbolName(symbol: string): string {
   return hasText(id) ? t(id) : capitalised(symbol);
 }
 
-/** Dice as a list of colours; fields with the language's own digits. */
+/** The arguments of a message, with dice or fields as a list of their colours. */
 export function messageArgs(args: Message["args"]): Args {
-  const found: Args = { ...args };
-  if (typeof args.dice === "string") found.colours = list([...args.dice].map((colour) => t(`colour-${colour}`)));
-  for (const place of ["field", "first", "second"])
-    if (typeof args[place] === "string") found[place] = digits(args[place]);
-  return found;
+  const letters = args.dice ?? args.fields;
+  if (typeof letters !== "string") return args;
+  return { ...args, colours: list([...letters].map((colour) => t(`colour-${colour}`))) };
 }
 
 /** Which sheets; a layout of somebody's own has no name. */

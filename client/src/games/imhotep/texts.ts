@@ -1,5 +1,5 @@
 /* Imhotep's moves and messages in words. */
-import { t, type Args } from "../../lib/i18n.svelte.ts";
+import { list, t, type Args } from "../../lib/i18n.svelte.ts";
 import type { Message } from "../../lib/types.ts";
 import { parseMove } from "./notation.ts";
 
@@ -28,9 +28,17 @@ export function moveText(notation: string, names: string[]): string {
   }
 }
 
-/** Cards by the names that the texts select by, which have no spaces. */
+/** The arguments of a message, with the names of its cards. */
 export function messageArgs(args: Message["args"]): Args {
-  return typeof args.card === "string" ? { ...args, card: args.card.replaceAll(" ", "_") } : args;
+  const found: Args = { ...args };
+  if (typeof args.card === "string") found.cardName = t(cardId(args.card));
+  if (typeof args.cards === "string") found.cardNames = list(args.cards.split(",").map((card) => t(cardId(card))));
+  return found;
+}
+
+/** The id of a card's texts. */
+export function cardId(card: string): string {
+  return `card-${card.replaceAll("_", "-")}`;
 }
 
 /** The sides of the sites: "Sides A, A, B, A, A". */

@@ -1,6 +1,5 @@
 /* Who has won and why, read from the last view. */
 import type { Source } from "../../games/game.ts";
-import { capitalised } from "../../lib/games.svelte.ts";
 import { hasText, list, t } from "../../lib/i18n.svelte.ts";
 import type { Seat, Snapshot, View } from "../../lib/types.ts";
 
@@ -72,11 +71,6 @@ export function usedSources(view: View, known: readonly Source[]): Source[] {
     .filter((id) => !known.some((source) => source.id === id))
     .map((id, i) => ({ id, ...PALETTE[(known.length + i) % PALETTE.length]! }));
   return [...known, ...others].filter(({ id }) => view.breakdown.some((each) => each[id]));
-}
-
-export function sourceName(source: string): string {
-  const id = `end-source-${source}`;
-  return hasText(id) ? t(id) : capitalised(source);
 }
 
 /** The points that each seat would have if the game ended at this view. */

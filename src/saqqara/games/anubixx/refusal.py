@@ -1,22 +1,27 @@
-"""Why a move is not legal, in words. What is legal is decided in `moves.py` alone; this only explains."""
+"""Why a move is not legal, in words, and why the fields of the sheet cannot be crossed.
+
+What is legal is decided in `moves.py` alone; this only explains.
+"""
 
 from ..contract import Refusal
 from .components import (
     COLOUR_NAMES,
     COUNT_BITS,
     FIELD_NAMES,
+    FIELDS,
     KEYSTONE,
     NO_COLOUR,
     PAIR_FIELDS,
     PILE_START,
     PYRAMID,
     STONE_PILE,
+    STONES,
     count_of,
     mask_of,
 )
-from .moves import FIRST_MARK, RELIEF_MOVE, SECOND_MARK
+from .moves import DONE_MOVE, FIRST_MARK, NOTATION, RELIEF_MOVE, SECOND_MARK, legal_moves
 from .state import SECOND, Position
-from .view import is_crossed
+from .view import is_crossed, letter
 
 
 def refusal(s: Position, move: int) -> Refusal:
@@ -60,7 +65,7 @@ def refuse_payment(s: Position, stone: int, joker: int) -> Refusal:
     means = [f"no {name} die lies in the middle", f"no {name} stone is left in your quarry"]
     if s.jokers[s.mover]:
         return Refusal("no-payment", f"{' and '.join(means)}; a joker can pay: {FIELD_NAMES[stone]} joker")
-    return Refusal("no-payment", f"{', '.join(means)} and you have no joker")
+    return Refusal("no-payment", f"{', '.join(means)} and you have no joker", {"colour": letter(colour)})
 
 
 def refuse_joker(s: Position, colour: int) -> Refusal:
@@ -102,3 +107,36 @@ def refuse_pair_payment(s: Position, pair: int, marks: int) -> Refusal:
     short = dict.fromkeys(colour_name(colour) for colour in plain if not (s.middle + quarry) & mask_of(colour))
     parts = [f"no {name} die lies in the middle and no {name} stone is left in your quarry" for name in short]
     return Refusal("no-payment", ", ".join(parts))
+
+
+# What cannot be used now
+def unavailable(s: Position) -> dict[str, Refusal]:
+    """Why each field of the mover without a cross cannot be crossed now, for those that cannot; by the field's notation."""
+    moves = [0] * (len(NOTATION) + 1)
+    legal = moves[: legal_moves(s, moves)]
+    usable = {field for move in legal if move != DONE_MOVE for field in fields_of(move)}
+    printed = (field for field in range(FIELDS) if s.colour[s.mover][field] != NO_COLOUR and not is_crossed(s, s.mover, field))
+    return {FIELD_NAMES[field]: field_reason(s, field) for field in printed if field not in usable}
+
+
+def field_reason(s: Position, field: int) -> Refusal:
+    """Why a field without a cross cannot be crossed."""
+    return refusal(s, 2 * field) if field < STONES else relief_reason(s, field)
+
+
+def fields_of(move: int) -> tuple[int, ...]:
+    """The fields that a move crosses."""
+    return PAIR_FIELDS[(move - RELIEF_MOVE) >> 2] if move >= RELIEF_MOVE else (move >> 1,)
+
+
+def relief_reason(s: Position, field: int) -> Refusal:
+    """A field of the relief that is part of no legal pair."""
+    pairs = [number for number, pair in enumerate(PAIR_FIELDS) if field in pair]
+    if s.question == SECOND:
+        return refuse_pair(s, pairs[0], 0)
+    others = [sum(PAIR_FIELDS[number]) - field for number in pairs]
+    if all(is_crossed(s, s.mover, other) for other in others):
+        return Refusal("no-neighbour", f"no field beside {FIELD_NAMES[field]} is free")
+    if not s.jokers[s.mover] and not (s.middle + s.quarry_left[s.mover]) & mask_of(s.colour[s.mover][field]):
+        return refuse_payment(s, field, 0)
+    return Refusal("pair-unpaid", f"{FIELD_NAMES[field]} and a field beside it cannot both be paid for")

@@ -87,6 +87,9 @@ class AnubixxRules(Rules[Position]):
     def refusal(self, position: Position, move: int) -> Refusal:
         return refusal.refusal(position, move)
 
+    def unavailable(self, position: Position) -> dict[str, Refusal]:
+        return refusal.unavailable(position)
+
     def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> AnubixxBoard:
         return see(position, read_layout(options["layout"]))
 

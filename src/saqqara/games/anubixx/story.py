@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from ..story import Message, View, end_told, points_told
 from .notation import DONE, parse
+from .view import colour_of
 
 
 def tell(before: View, move: str, after: View) -> list[Message]:
     """The sentences of a move, from what an onlooker saw before and after it."""
     seat = before["mover"]
-    told = [decision(seat, move), *payment_told(before, after, seat), *success_told(before, after, seat)]
+    told = [decision(before, seat, move), *payment_told(before, after, seat), *success_told(before, after, seat)]
     told += (each for each in points_told(before, after) if each.args["source"] not in ("quarry", "jokers", "bonuses"))
     if after["round"] != before["round"] and not after["over"]:
         dice = "".join(die["colour"] for die in after["dice"])
@@ -17,15 +18,21 @@ def tell(before: View, move: str, after: View) -> list[Message]:
     return [*told, *end_told(after)]
 
 
-def decision(seat: int, move: str) -> Message:
-    """The move itself."""
+def decision(before: View, seat: int, move: str) -> Message:
+    """The move itself: a stone by its colour and row, so that people find it on the sheet."""
     parsed = parse(move)
     if parsed.building == DONE:
         return Message("anubixx-done", {"seat": seat})
+    colours = [colour_of(before["seats"][seat], field) for field in parsed.fields]
     if parsed.building == "relief":
-        first, second = parsed.places
-        return Message("anubixx-relief", {"seat": seat, "first": first, "second": second})
-    return Message("anubixx-cross", {"seat": seat, "field": parsed.places[0], "building": parsed.building})
+        return Message("anubixx-cross-relief", {"seat": seat, "fields": "".join(colours)})
+    place = parsed.places[0]
+    if place == "key":
+        return Message("anubixx-cross-keystone", {"seat": seat})
+    if parsed.building == "arch":
+        return Message("anubixx-cross-arch", {"seat": seat, "colour": colours[0], "column": place[0], "row": int(place[1:])})
+    row, stone = map(int, place.split("."))
+    return Message("anubixx-cross-pyramid", {"seat": seat, "colour": colours[0], "row": row, "stone": stone})
 
 
 def payment_told(before: View, after: View, seat: int) -> Iterator[Message]:

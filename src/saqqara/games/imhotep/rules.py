@@ -107,6 +107,9 @@ class ImhotepRules(Rules[Position]):
     def refusal(self, position: Position, move: int) -> Refusal:
         return refusal.refusal(position, move)
 
+    def unavailable(self, position: Position) -> dict[str, Refusal]:
+        return refusal.unavailable(position)
+
     def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> ImhotepBoard:
         return see(position, seat)
 

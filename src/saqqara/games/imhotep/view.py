@@ -230,18 +230,27 @@ def see_pyramid(s: Position, pyramid: int) -> ImhotepPyramid:
 def see_temple(s: Position) -> ImhotepTemple:
     """The stones on each space from below, whose count, and what each space gives."""
     spaces = TEMPLE_SPACES[s.players]
-    top = [temple_top(s, space) for space in range(spaces)]
     side_a = s.sides[TEMPLE] == SIDE_A
-    points = [TEMPLE_A_POINTS if side_a else TEMPLE_B_POINTS[TEMPLE_B_BONUS[space]] for space in range(spaces)]
     return {
         "side": SIDES[s.sides[TEMPLE]],
         "stones": s.built[TEMPLE][: s.players],
         "spaces": [s.temple[space : s.temple_size : spaces] for space in range(spaces)],
-        "top": owners(top),
-        "points": points,
+        "top": owners([temple_top(s, space) for space in range(spaces)]),
+        "points": temple_points(s),
         "bonus": [None if side_a else TEMPLE_B_BONUSES.get(TEMPLE_B_BONUS[space]) for space in range(spaces)],
-        "worth": [sum(points[space] for space in range(spaces) if top[space] == seat) for seat in range(s.players)],
+        "worth": [temple_worth(s, seat) for seat in range(s.players)],
     }
+
+
+def temple_points(s: Position) -> list[int]:
+    """What each space gives at the end of a round."""
+    side_a = s.sides[TEMPLE] == SIDE_A
+    return [TEMPLE_A_POINTS if side_a else TEMPLE_B_POINTS[TEMPLE_B_BONUS[i]] for i in range(TEMPLE_SPACES[s.players])]
+
+
+def temple_worth(s: Position, seat: int) -> int:
+    """What a seat would get if the round ended now, if it always takes the point."""
+    return sum(points for space, points in enumerate(temple_points(s)) if temple_top(s, space) == seat)
 
 
 def burial_columns(s: Position) -> list[list[int]]:

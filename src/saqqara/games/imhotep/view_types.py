@@ -262,8 +262,32 @@ class ImhotepSites(TypedDict, total=False):
     obelisks: ImhotepObelisksA | ImhotepObelisksB
 
 
+class ImhotepChanges(TypedDict, total=False):
+    """What changes in the worth of each site, for each seat."""
+
+    pyramids: list[int]
+    temple: list[int]
+    burial: list[int]
+    obelisks: list[int]
+
+
+class ImhotepGain(TypedDict):
+    """What a move changes for a seat until the ship that it sails is empty."""
+
+    least: int
+    most: int
+    """More than the least, where the order of unloading or the choice of a pyramid decides."""
+    cards: int
+    """How many cards of the market the seat gets for its stones."""
+
+
 class ImhotepPreview(CommonPreview):
     """What a move would do."""
+
+    gains: list[ImhotepGain]
+    """For each seat; the temple counts by what it gives at the end of a round. Without cards that would be drawn."""
+    changes: ImhotepChanges
+    """For sites whose worth changes at once, where that does not depend on chance."""
 
     sites: ImhotepSites
     """The sites that would look different, where that does not depend on chance."""

@@ -7,8 +7,3 @@ export function stacks(hand: Card[]): { card: Card; count: number }[] {
   for (const card of hand) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => ({ card, count }));
 }
-
-/** The Fluent id of a card's texts. */
-export function cardId(card: Card): string {
-  return `card-${card.replaceAll("_", "-")}`;
-}

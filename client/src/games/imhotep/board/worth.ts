@@ -1,4 +1,5 @@
 /* What a site is worth to each seat, for its stela: figures of the view and of previews, arranged. */
+import { signed } from "../../../lib/i18n.svelte.ts";
 import type { Message, Seat } from "../../../lib/types.ts";
 import type { ImhotepPreview, ImhotepView, Site } from "../types.ts";
 
@@ -51,19 +52,23 @@ export function nextPoints(view: ImhotepView): number[] {
   return points.filter((_, i) => spaces[i] === null).slice(0, 3);
 }
 
-/** By how much a previewed move would change a seat's worth at a site; null: it is not known. */
-export function change(
-  view: ImhotepView,
-  site: Monument,
-  seat: Seat,
-  preview: ImhotepPreview | undefined,
-): number | null {
-  const after = preview?.sites[site];
-  if (!preview || !after) return null;
-  const now = view[site];
-  const later = "worth" in after && "worth" in now ? (after.worth[seat] ?? 0) - (now.worth[seat] ?? 0) : 0;
-  /* The temple is worth something at the end of the round; points at once come from other sites. */
-  return site === "temple" ? later : later + (preview.points[seat] ?? 0);
+/** What a move gives to a seat, as docks and tabs show it: "+2", "−5…+1", "±0", or so many cards. */
+export interface Gain {
+  seat: Seat;
+  cards: number;
+  text: string;
+  /** Nothing changes for the seat. */
+  none: boolean;
+}
+
+/** What a previewed move gives to each seat. */
+export function gainsOf(preview: ImhotepPreview): Gain[] {
+  return preview.gains.map(({ least, most, cards }, seat) => ({
+    seat,
+    cards,
+    text: least === most ? signed(least) : `${signed(least)}…${signed(most)}`,
+    none: cards === 0 && least === 0 && most === 0,
+  }));
 }
 
 /** The score of a seat if the game ended now. */

@@ -1,0 +1,47 @@
+"""The names of the bots at a table: people of ancient Egypt, other names for each level, each name once at a table."""
+
+import hashlib
+import re
+from collections.abc import Sequence
+
+from .seats import Seat
+
+NAMES = (
+    ("Ipuy", "Menna", "Kenna", "Nebre", "Huya"),
+    ("Paneb", "Userhat", "Bak", "Thutmose", "Qen"),
+    ("Merer", "Peseshet", "Kha", "Inherkau", "Harwa"),
+    ("Hemiunu", "Senenmut", "Ankhhaf", "Ineni", "Nefermaat"),
+    ("Ptahhotep", "Kagemni", "Hardjedef", "Amenhotep", "Neferti"),
+)
+"""For each level, the weakest first: workers, sculptors, overseers, architects, sages. As many as a table has seats."""
+LEVEL = re.compile(r"level (\d+)")
+"""What records called a bot before bots had names."""
+
+
+def bot_names(table: str, seats: Sequence[Seat]) -> list[str | None]:
+    """The name of the bot on each seat; None where a person or nobody sits. The same table always gives the same names."""
+    taken = {seat.name.casefold() for seat in seats}
+    names: list[str | None] = []
+    for seat in seats:
+        name = free_name(table, seat.bot_level, taken) if seat.kind == "bot" else None
+        names.append(name)
+        taken.add((name or "").casefold())
+    return names
+
+
+def free_name(table: str, level: int, taken: set[str]) -> str:
+    """A name for a bot of a level that nobody at the table has."""
+    names = NAMES[min(level, len(NAMES)) - 1]
+    first = hashlib.sha256(f"{table} {level}".encode()).digest()[0]
+    turned = [names[(first + i) % len(names)] for i in range(len(names))]
+    return next(name for name in turned if name.casefold() not in taken)
+
+
+def name_bots(table: str, names: Sequence[str]) -> list[str]:
+    """The names of a record, with names for the bots that the record knows only by their level."""
+    levels = [LEVEL.fullmatch(name) for name in names]
+    seats = [
+        Seat("bot", level=int(level[1])) if level else Seat("human", name=name)
+        for name, level in zip(names, levels, strict=True)
+    ]
+    return [bot or name for bot, name in zip(bot_names(table, seats), names, strict=True)]
