@@ -20,6 +20,7 @@ bar-round = Round { $round }
 bar-round-of = Round { $round } of { $rounds }
 bar-over = The game is over
 bar-thinking = thinking
+bar-busy = the server is busy
 bar-undo = Take back (U)
 bar-redo = Redo (R)
 bar-hint = Hint

@@ -20,6 +20,7 @@ bar-round = دور { $round }
 bar-round-of = دور { $round } از { $rounds }
 bar-over = بازی تمام شد
 bar-thinking = در حال فکر کردن
+bar-busy = سرور سرش شلوغ است
 bar-undo = برگرداندن حرکت (U)
 bar-redo = انجام دوباره (R)
 bar-hint = راهنمایی

@@ -2,7 +2,9 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from saqqara.table.clock import ClockRules
 from saqqara.web import bots as bots_module
 from saqqara.web import hub as hub_module
 from saqqara.web.bots import BotRunner
+from saqqara.web.thinking import QUICK_MOVE
 
 from ..table.room import created, seats_of
 from .client import PATIENCE, Server
@@ -106,8 +109,9 @@ class SlowBot:
 def in_a_thread(bot: Callable[..., str]) -> Any:
     """A bot in the place of the real ones."""
 
-    async def choose(self: BotRunner, state: Any, level: int, cancel: threading.Event) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self.pool, bot, state, level, cancel)
+    async def choose(self: BotRunner, table: Any, level: int, cancel: threading.Event, begun: Callable[[], None]) -> str:
+        begun()
+        return await self.workers.run(QUICK_MOVE, "", partial(bot, table.state, level, cancel))
 
     return choose
 
@@ -237,6 +241,52 @@ def test_a_table_stays_in_memory_while_a_bot_thinks(thinking: Thinking, slow: Sl
         await wire.close()
         await thinking.inside.put_table("last", "0" * 32, created("imhotep", seats_of("BC")))
         assert "table" not in hub.tables, "nobody looks, and no bot thinks"
+
+    thinking.inside.run(story())
+
+
+def test_bots_pause_where_nobody_is(thinking: Thinking, slow: SlowBot) -> None:
+    """The people of a table have not been seen for years: its bots wait until somebody looks, and nothing searches for them."""
+    slow.answer.set()
+
+    async def story() -> None:
+        await thinking.open("A2", options={"start": 1})
+        hub = thinking.inside.hub
+        async with asyncio.timeout(PATIENCE):
+            while await hub.store.due_tables(time.time()):
+                await asyncio.sleep(0.005)
+        live = hub.tables["table"]
+        assert live.idle, "it need not stay in memory"
+        assert (live.table.version, live.table.bot_to_move) == (2, 2)
+        assert not slow.answered.is_set()
+        table = await thinking.until(lambda table: table["acting"] == 0)
+        assert table["version"] == 3
+        slow.answer.clear()
+        await thinking.tell("moves", move="take", version=3)
+        assert await hub.store.due_tables(time.time()) == ["table"], "a restart would find it"
+        slow.answer.set()
+        await thinking.until(lambda table: table["acting"] == 0)
+
+    thinking.inside.run(story())
+
+
+def test_people_are_told_when_a_bot_has_to_wait(thinking: Thinking, slow: SlowBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_module, "LATE", 0.0)
+
+    async def choose(_self: BotRunner, table: Any, _level: int, _cancel: threading.Event, _begun: Callable[[], None]) -> str:
+        await asyncio.to_thread(slow.answer.wait, PATIENCE)
+        return str(table.state.moves()[0])
+
+    monkeypatch.setattr(BotRunner, "_choose", choose)
+
+    async def story() -> None:
+        await thinking.open()
+        wire = await thinking.ann.connect("table")
+        await thinking.tell("moves", move="take", version=2)
+        while b'{"type":"thinking","seat":1,"busy":true}' not in wire.received:
+            await asyncio.sleep(0.001)
+        slow.answer.set()
+        await thinking.until(lambda table: table["acting"] == 0)
 
     thinking.inside.run(story())
 

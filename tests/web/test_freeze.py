@@ -213,7 +213,7 @@ def test_long_records_are_played_beside_the_loop(shared: Inside, ann: Inhabitant
         study = await ask("POST", "/studies", json={"command": new_command(), "record": record})
         seats = [{"kind": "me"}] * 5
         ply = len(record["moves"]) - 5
-        body = {"command": new_command(), "game": "anubixx", "seats": seats, "record": record, "ply": ply}
+        body = {"command": new_command(), "game": "anubixx", "seats": seats, "record": record, "ply": ply, "same_deal": True}
         table = await ask("POST", "/tables", json=body)
         for path in ("", "/log", "/prologue", f"/plies/{ply}", "/previews"):
             await ask("GET", f"/tables/{table['id']}{path}")
@@ -270,7 +270,7 @@ def test_coming_back_to_a_long_game(shared: Inside, ann: Inhabitant, steps: Step
 
     async def story() -> None:
         body = {"command": new_command(), "game": "anubixx", "seats": [{"kind": "me"}] * 5, "record": record,
-                "ply": len(record["moves"]) - 25}  # fmt: skip
+                "ply": len(record["moves"]) - 25, "same_deal": True}  # fmt: skip
         table = (await ann.ask("POST", "/tables", json=body)).json()
         for move in record["moves"][-25:-3]:
             own = {"command": new_command(), "version": table["version"], "move": move}

@@ -23,6 +23,8 @@ export class Live {
   receivedAt = $state(Date.now());
   /** Number of onlookers. */
   watching = $state(0);
+  /** Does a bot wait because the server is busy? */
+  busy = $state(false);
   /** Failed attempts to connect in a row. */
   failures = $state(0);
   /** The command that waits for its answer. */
@@ -189,7 +191,10 @@ export class Live {
       const seats = this.table.seats.map((seat, i) => ({ ...seat, present: frame.seats[i] ?? false }));
       this.watching = frame.watching;
       this.table = { ...this.table, seats };
-    } else if (frame.type === "thinking" && this.table) this.table = { ...this.table, thinking: frame.seat !== null };
+    } else if (frame.type === "thinking" && this.table) {
+      this.table = { ...this.table, thinking: frame.seat !== null };
+      this.busy = frame.busy ?? false;
+    }
     this.#wakeUp?.();
   }
 

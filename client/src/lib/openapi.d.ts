@@ -1612,6 +1612,11 @@ export interface components {
          */
         ThinkingFrame: {
             seat: number | null;
+            /**
+             * @description Does it wait because the server is busy?
+             * @default false
+             */
+            busy?: boolean;
             /** @constant */
             type: "thinking";
         };

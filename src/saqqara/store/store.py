@@ -129,13 +129,15 @@ class Store:
         """Write an event. Conflict if its sequence number or its command is taken, and then nothing is written."""
         statements = [event_statement(table, new_event)]
         if projection is not None:
-            status, waits, deadline = projection
-            new = {"table": table, "new_status": status, "new_waits": waits, "new_deadline": deadline}
-            statements.append(Statement(*UPDATE_TABLE, new))
+            statements.append(projection_statement(table, projection))
         if seat is not None:
             new = {"table": table, "number": seat.seat, "new_person": seat.person, "new_invite": seat.invite}
             statements.append(Statement(*UPDATE_SEAT, new))
         await self.writer.write(table, *statements)
+
+    async def update(self, table: str, projection: Projection) -> None:
+        """Write what the row of a table says of it."""
+        await self.writer.write(table, projection_statement(table, projection))
 
     # Reading
     async def _rows(self, query: Select[Any]) -> Rows:
@@ -231,6 +233,12 @@ def event_statement(table: str, new_event: Event) -> Statement:
     data = msgspec.json.encode(new_event.data).decode()
     row |= {"person": new_event.person, "at": new_event.at, "data": data, "request": new_event.request}
     return Statement(*INSERT_EVENT, row)
+
+
+def projection_statement(table: str, projection: Projection) -> Statement:
+    """The statement that writes a projection."""
+    status, waits, deadline = projection
+    return Statement(*UPDATE_TABLE, {"table": table, "new_status": status, "new_waits": waits, "new_deadline": deadline})
 
 
 def read_event(row: Row[Any]) -> Event:

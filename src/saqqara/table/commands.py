@@ -9,7 +9,7 @@ from .seats import clean_name
 from .table import PendingEvent, Table
 
 MOST_CHAT = 300
-MOST_EVENTS = 2_000
+MOST_EVENTS = 1_000
 """With so many events a table takes no more chat, undo or changes of seats. Moves are always possible: they end the game."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "rematch", "goodbye")
 """What can be said with one click, in everybody's language."""

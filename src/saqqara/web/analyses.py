@@ -1,10 +1,13 @@
-"""Hints and analyses. They are computed in threads, like the moves of bots."""
+"""Hints and analyses. They are computed in threads, like the moves of bots, and after them.
+
+An analysis is one job for each decision, so that it never keeps a thread for long. It pauses while nobody asks for it.
+"""
 
 import asyncio
 import logging
 import threading
+import time
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import cast
 
@@ -14,74 +17,105 @@ from ..games import State
 from ..games.story import Message
 from ..table.refusal import not_finished
 from ..table.table import Table
+from .thinking import ANALYSIS, HINT
 from .wire import AnalysedMove, AnalysisInfo, HintInfo, Mark
+from .workers import Workers
 
 MOST_ANALYSES = 50
 """Analyses that are kept in memory."""
 HINT_BUDGET = Budget(seconds=0.8)
+HINT_PATIENCE = 5.0
+"""Seconds that a hint may wait for a thread. After that the answer is that the server is busy."""
 ANALYSIS_BUDGET = Budget(seconds=0.12)
 """For each decision."""
+ANALYSIS_PATIENCE = 30.0
+"""Seconds after which an analysis pauses that nobody asks for."""
 log = logging.getLogger("saqqara.bots")
 
 
 class Analyses:
     """Computes hints and analyses for this process."""
 
-    def __init__(self, pool: ThreadPoolExecutor) -> None:
-        self.pool = pool
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
         self.running: OrderedDict[tuple[str, int], RunningAnalysis] = OrderedDict()
         """By table and number of moves, the oldest first."""
         self.stopping = threading.Event()
 
-    async def hints(self, state: State) -> list[HintInfo]:
-        """Good moves for the mover."""
+    async def hints(self, state: State, person: str) -> list[HintInfo]:
+        """Good moves for the mover. Busy if there are too many others to think for."""
         compute = partial(hint, state, HINT_BUDGET, cancel=self.stopping)
-        found = await asyncio.get_running_loop().run_in_executor(self.pool, compute)
+        found = await self.workers.run_soon(HINT, person, HINT_PATIENCE, compute)
         return [HintInfo(each.move, round(each.value, 4), Message(each.reason, each.arguments)) for each in found]
 
-    def analysis(self, table: Table) -> AnalysisInfo:
+    def analysis(self, table: Table, person: str) -> AnalysisInfo:
         """What is known so far of a finished game. The first call starts the analysis."""
         if table.status != "finished":
             raise not_finished("a game can be analysed when it is finished")
         key = (table.id, len(table.played))
         found = self.running.get(key)
         if found is None:
-            found = self.running[key] = RunningAnalysis(Study(table.state.record(), ANALYSIS_BUDGET, seed=1))
-            self.pool.submit(found.run)
+            found = self.running[key] = RunningAnalysis(self.workers, table.state, person)
             while len(self.running) > MOST_ANALYSES:
-                self.running.popitem(last=False)[1].study.cancel.set()
+                self.running.popitem(last=False)[1].stop()
+        found.ask()
         return found.info()
 
     def stop(self) -> None:
         """Stop all threads soon."""
         self.stopping.set()
         for each in self.running.values():
-            each.study.cancel.set()
+            each.stop()
 
 
 class RunningAnalysis:
-    """An analysis under way, in a thread."""
+    """An analysis under way, one decision after the other."""
 
-    def __init__(self, study: Study) -> None:
-        self.study = study
-        self.done = False
+    def __init__(self, workers: Workers, state: State, person: str) -> None:
+        self.workers = workers
+        self.state = state
+        self.person = person
+        """Who asked first: it is counted as theirs."""
+        self.asked = asyncio.Event()
+        self.asked_at = time.monotonic()
         self.decisions: list[Decision] = []
+        self.study: Study | None = None
+        self.task = asyncio.create_task(self.run())
 
-    def run(self) -> None:
-        """Analyse one decision after the other: games that are played need the other cores."""
+    async def run(self) -> None:
+        """Judge all decisions."""
         try:
-            for decision in self.study.run(jobs=1):
+            record = self.state.record()
+            self.study = await self.workers.run(ANALYSIS, self.person, partial(Study, record, ANALYSIS_BUDGET, seed=1))
+            for ply in range(len(record["moves"])):
+                await self.wait_until_asked()
+                decision = await self.workers.run(ANALYSIS, self.person, partial(self.study.judge, ply))
                 self.decisions.append(decision)
         except Exception:
             log.exception("an analysis failed")
-        self.done = True
+
+    def ask(self) -> None:
+        """Somebody asks for it."""
+        self.asked_at = time.monotonic()
+        self.asked.set()
+
+    async def wait_until_asked(self) -> None:
+        """Pause if nobody has asked for a while."""
+        if time.monotonic() - self.asked_at > ANALYSIS_PATIENCE:
+            self.asked.clear()
+            await self.asked.wait()
+
+    def stop(self) -> None:
+        """Stop soon."""
+        self.task.cancel()
+        if self.study is not None:
+            self.study.cancel.set()
 
     def info(self) -> AnalysisInfo:
         """What is known so far."""
-        decisions = sorted(self.decisions, key=lambda each: each.ply)
-        progress = len(decisions) / max(len(self.study.moves), 1)
-        values = rounded(final_values(self.study.states[-1]))
-        return AnalysisInfo(self.done, round(progress, 4), [analysed_move(each) for each in decisions], values)
+        progress = len(self.decisions) / max(self.state.ply, 1)
+        values = rounded(final_values(self.state))
+        return AnalysisInfo(self.task.done(), round(progress, 4), [analysed_move(each) for each in self.decisions], values)
 
 
 def analysed_move(decision: Decision) -> AnalysedMove:

@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-import os
 import time
 from collections import deque
 from collections.abc import AsyncGenerator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -25,6 +23,7 @@ from .metrics import Metrics
 from .middleware import Middleware
 from .pages import Files
 from .schema import CompletedDocument, openapi_config
+from .thinking import thinking_workers
 
 ROUTES = [
     *games.ROUTES,
@@ -47,7 +46,7 @@ def make_app(config: Config) -> Middleware:
     metrics = Metrics()
     store = Store(config.database, metrics.commits.inc)
     hub = Hub(store, metrics)
-    pool = ThreadPoolExecutor(max(2, os.cpu_count() or 1), thread_name_prefix="bots")
+    workers = thinking_workers(metrics)
     document = CompletedDocument(path="/")
     app = Litestar(
         route_handlers=ROUTES,
@@ -64,9 +63,9 @@ def make_app(config: Config) -> Middleware:
         store=store,
         metrics=metrics,
         limiter=Limiter(config.limits),
-        pool=pool,
-        bots=BotRunner(hub, pool, config.pace),
-        analyses=Analyses(pool),
+        workers=workers,
+        bots=BotRunner(hub, workers, config.pace),
+        analyses=Analyses(workers),
         files=Files(),
         closing=False,
     )
@@ -92,7 +91,7 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
             task.cancel()
         state.analyses.stop()
         await state.bots.stop()
-        state.pool.shutdown(wait=False, cancel_futures=True)
+        state.workers.close()
         await state.hub.close()
         if bus is not None:
             await bus.stop()

@@ -1,7 +1,8 @@
 """Bots at tables. They think in threads, on machine code that releases the interpreter's lock: the event loop never waits.
 
 Nothing about a bot's turn is stored. After a restart, or when another process has died, a sweep finds the tables where a bot
-must decide. With several processes a lease in the database says which one thinks.
+must decide. With several processes a lease in the database says which one thinks. At a table that nobody looks at bots pause
+after a while; they go on when somebody looks.
 """
 
 import asyncio
@@ -9,21 +10,30 @@ import contextlib
 import logging
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 from ..bots import bot
-from ..games import State, game_names
+from ..games import describe, game_names
 from ..games.machine_code.runner import runner
 from ..store.store import StorageFailed
 from ..table.commands import validate_bot_move
 from ..table.events import SYSTEM
 from ..table.refusal import Refused
+from ..table.table import Table
 from .hub import Command, Hub
 from .identity import new_secret
 from .live_table import LiveTable
+from .thinking import MOVE, QUICK_MOVE
+from .workers import Workers
 
+QUICK_SECONDS = 1.0
+"""A level that thinks for at most so long is quick: it does not wait for the others."""
+ABANDONED = 120.0
+"""Seconds after which bots pause at a table that no person looks at or does anything at."""
+LATE = 3.0
+"""Seconds after which people are told that a bot waits because the server is busy."""
 LEASE = 15.0
 """Seconds for which a process leases a table."""
 SWEEP = 2.0
@@ -44,14 +54,15 @@ class Turn(NamedTuple):
 class BotRunner:
     """Plays the turns of all bots of this process."""
 
-    def __init__(self, hub: Hub, pool: ThreadPoolExecutor, pace: float) -> None:
+    def __init__(self, hub: Hub, workers: Workers, pace: float) -> None:
         self.hub = hub
-        self.pool = pool
+        self.workers = workers
         self.pace = pace
         """Seconds that a bot takes at least if somebody looks on."""
         self.lease_holder = new_secret()
         self.turns: dict[str, Turn] = {}
         """By table."""
+        self.pausing: set[asyncio.Task[None]] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.stopped = asyncio.Event()
 
@@ -59,7 +70,7 @@ class BotRunner:
         """Begin to play. The machine code is loaded meanwhile, so that the first bot answers quickly."""
         self.hub.change_listeners.append(self.table_changed)
         self.sweeper = asyncio.create_task(self._sweep())
-        self.pool.submit(self._load_machine_code)
+        self.workers.pool.submit(self._load_machine_code)
 
     def _load_machine_code(self) -> None:
         runners = [runner(name) for name in game_names()]
@@ -69,7 +80,7 @@ class BotRunner:
         """Stop at once. Turns that are not played yet are played after the next start."""
         self.stopped.set()
         self.hub.change_listeners.remove(self.table_changed)
-        tasks = [turn.task for turn in self.turns.values()]
+        tasks = [*(turn.task for turn in self.turns.values()), *self.pausing]
         for turn in self.turns.values():
             turn.cancel.set()
         if self.sweeper is not None:
@@ -88,10 +99,20 @@ class BotRunner:
             turn.cancel.set()
             turn.task.cancel()
             self._end_turn(live, turn.number)
-        if table.bot_to_move is not None and table.id not in self.turns and not self.stopped.is_set():
+        if table.bot_to_move is None or table.id in self.turns or self.stopped.is_set():
+            return
+        if live.last_attended() + ABANDONED < time.time():
+            self._pause(live)
+        else:
             cancel = threading.Event()
             task = asyncio.create_task(self._play_turn(live, cancel))
             self.turns[table.id] = Turn(table.turn, task, cancel)
+
+    def _pause(self, live: LiveTable) -> None:
+        """Leave a table alone until somebody looks at it. The sweep does not find it any more."""
+        if live.projection.waits:
+            self.pausing.add(pausing := asyncio.create_task(self.hub.pause(live)))
+            pausing.add_done_callback(self.pausing.discard)
 
     async def _play_turn(self, live: LiveTable, cancel: threading.Event) -> None:
         """Choose a move and play it."""
@@ -103,7 +124,11 @@ class BotRunner:
                 return
             self.hub.send_thinking(live, table.mover)
             began = time.perf_counter()
-            move = await self._choose(table.state, level, cancel)
+            late = asyncio.get_running_loop().call_later(LATE, self.hub.send_thinking, live, table.mover, True)
+            try:
+                move = await self._choose(table, level, cancel, late.cancel)
+            finally:
+                late.cancel()
             seconds = time.perf_counter() - began
             self.hub.metrics.thinking.observe(seconds)
             if live.viewers:
@@ -121,10 +146,12 @@ class BotRunner:
         finally:
             self._end_turn(live, number)
 
-    async def _choose(self, state: State, level: int, cancel: threading.Event) -> str:
-        """The move of a level."""
-        choose = partial(bot(f"level:{level}").choose, state, cancel=cancel)
-        return (await asyncio.get_running_loop().run_in_executor(self.pool, choose)).move
+    async def _choose(self, table: Table, level: int, cancel: threading.Event, begun: Callable[[], None]) -> str:
+        """The move of a level. All bots of the tables that a person has opened share that person's turns."""
+        seconds = describe(table.game_name).levels[level - 1].seconds
+        priority = QUICK_MOVE if seconds is None or seconds <= QUICK_SECONDS else MOVE
+        choose = partial(bot(f"level:{level}").choose, table.state, cancel=cancel)
+        return (await self.workers.run(priority, table.events[0].person, choose, on_begin=begun)).move
 
     def _end_turn(self, live: LiveTable, number: int) -> None:
         """No bot thinks about this turn any more."""
@@ -140,6 +167,8 @@ class BotRunner:
             try:
                 for table_id in await self.hub.store.due_tables(time.time(), self.lease_holder):
                     await self._attend(table_id)
+                for live in [each for each in self.hub.tables.values() if each.viewers]:
+                    self.table_changed(live)
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # noqa: BLE001 (the database may be away for a while)

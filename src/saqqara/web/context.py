@@ -1,6 +1,7 @@
 """What the routes share: the visitor, the services of the application, and how commands are answered."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, ParamSpec, TypeVar
 
 import litestar
@@ -70,7 +71,7 @@ class RequestContext:
 
     async def apart(self, function: Callable[P, T], *args: P.args, **keywords: P.kwargs) -> T:
         """Call a function that takes milliseconds, while the event loop goes on."""
-        return await self.hub.apart.run(SHOW, self.person, function, *args, **keywords)
+        return await self.hub.apart.run(SHOW, self.person, partial(function, *args, **keywords))
 
     async def table(self, table_id: str, watch: str | None = None) -> LiveTable:
         """A table that the visitor may see."""

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from itertools import islice
 from typing import NamedTuple
 
@@ -80,7 +81,7 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable | None:
         stored = await self.store.find(table_id)
-        return None if stored is None else self._keep(await self.apart.run(LOAD, "", LiveTable.load, stored))
+        return None if stored is None else self._keep(await self.apart.run(LOAD, "", partial(LiveTable.load, stored)))
 
     async def find_current(self, table_id: str) -> LiveTable | None:
         """A table, with everything that other processes have written."""
@@ -95,7 +96,14 @@ class Hub:
         live = await self.find_current(table_id)
         if live is None or not live.visible_to(person, watch):
             raise Refused("not_found", "error-not-found", "there is no such table, or it is not yours to see")
+        self._visited(live)
         return live
+
+    def _visited(self, live: LiveTable) -> None:
+        """Somebody looks at a table: bots that have paused go on."""
+        live.visited = time.time()
+        if live.table.bot_to_move is not None:
+            self._changed(live)
 
     def _keep(self, live: LiveTable) -> LiveTable:
         """Keep a table in memory. If there are too many, remove idle ones, the least recently used first."""
@@ -179,6 +187,14 @@ class Hub:
         self.metrics.commit_time.observe(time.perf_counter() - began)
         self.metrics.events.labels(event.kind).inc()
 
+    async def pause(self, live: LiveTable) -> None:
+        """Write that no bot must decide at a table for now."""
+        async with live.lock:
+            paused = live.projection._replace(waits=False)
+            with suppress(StorageFailed):
+                await self.store.update(live.table.id, paused)
+                live.projection = paused
+
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have written, and send it to viewers. The table's lock must be held."""
         new = await self.store.events(live.table.id, live.table.version)
@@ -233,6 +249,7 @@ class Hub:
         """A viewer connects."""
         await self._catch_up(live, viewer)
         live.viewers.add(viewer)
+        self._visited(live)
         self.metrics.connections.inc()
         self.send_update(live, viewer)
         self.send_presence(live)
@@ -242,7 +259,8 @@ class Hub:
         seen, table = viewer.sent, live.table
         if seen is None or not 0 < table.version - seen <= MOST_MISSED or live.kept_after(seen) is not None:
             return
-        for version in await self.apart.run(SHOW, viewer.person, versions_after, table, seen, viewer.person):
+        make = partial(versions_after, table, seen, viewer.person)
+        for version in await self.apart.run(SHOW, viewer.person, make):
             viewer.send(EventFrame(version.entry, snapshot(live, viewer.person, version), version.steps))
             await asyncio.sleep(0)
         viewer.sent = table.version
@@ -250,6 +268,7 @@ class Hub:
     def disconnect(self, live: LiveTable, viewer: Viewer) -> None:
         """A viewer disconnects."""
         live.viewers.discard(viewer)
+        live.visited = time.time()
         self.metrics.connections.dec()
         self.send_presence(live)
 
@@ -261,11 +280,11 @@ class Hub:
         for viewer in live.viewers:
             viewer.send(PresenceFrame(present, watching))
 
-    def send_thinking(self, live: LiveTable, seat: int | None) -> None:
-        """Send that a bot thinks for a seat; None: no bot does."""
+    def send_thinking(self, live: LiveTable, seat: int | None, busy: bool = False) -> None:
+        """Send that a bot thinks for a seat, or waits because the server is busy; None: no bot does."""
         live.thinking = seat
         for viewer in live.viewers:
-            viewer.send(ThinkingFrame(seat))
+            viewer.send(ThinkingFrame(seat, busy))
 
     async def send_heartbeats(self) -> None:
         """Send a heartbeat to every viewer, again and again. One task for all costs less than one for each connection."""

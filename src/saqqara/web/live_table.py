@@ -1,6 +1,7 @@
 """A table in memory, with its viewers."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from functools import cached_property
 
@@ -9,7 +10,7 @@ import msgspec
 from ..games.registry import describe
 from ..games.story import Step
 from ..store.store import Projection, StoredTable
-from ..table.events import Event, Moved
+from ..table.events import SYSTEM, Event, Moved
 from ..table.table import Table
 from .log_entries import log_entry
 from .viewer import Viewer
@@ -68,6 +69,8 @@ class LiveTable:
         """Held while an event is validated and written."""
         self.thinking: int | None = None
         """The seat for which a bot thinks."""
+        self.visited = 0.0
+        """When somebody looked at it last."""
 
     @classmethod
     def load(cls, stored: StoredTable) -> "LiveTable":
@@ -107,8 +110,15 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Can it be removed from memory? Not while somebody looks at it, an event is written, or a bot must decide."""
-        return not self.viewers and not self.lock.locked() and self.table.bot_to_move is None
+        """Can it be removed from memory? Not while somebody looks at it, an event is written, or a bot must decide soon."""
+        return not self.viewers and not self.lock.locked() and (self.table.bot_to_move is None or not self.projection.waits)
+
+    def last_attended(self) -> float:
+        """When a person looked at it or did something last; now, while somebody looks."""
+        if self.viewers:
+            return time.time()
+        acted = next((event.at for event in reversed(self.table.events) if event.person != SYSTEM), 0.0)
+        return max(self.visited, acted)
 
     def kept_after(self, version: int) -> list[TableVersion] | None:
         """The versions after this one, if all of them are kept."""

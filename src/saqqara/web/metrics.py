@@ -27,4 +27,7 @@ class Metrics:
         self.late = Histogram(
             "saqqara_loop_late_seconds", "How late the event loop was, every 50 ms", buckets=QUICK, registry=own
         )
+        self.waiting = Gauge(
+            "saqqara_thinking_waiting", "Moves, hints and analyses that wait for a core", ["kind"], registry=own
+        )
         self.machine_code = Gauge("saqqara_machine_code", "Is the bots' machine code ready? 1: yes", registry=own)

@@ -161,7 +161,7 @@ async def show_record(request: Request, table: TableId, watch: Watch = None) -> 
 async def show_analysis(request: Request, table: TableId, watch: Watch = None) -> AnalysisInfo:
     """The analysis of a finished game. The first request starts it; repeat the request until it is done."""
     context = RequestContext(request)
-    return context.analyses.analysis((await context.table(table, watch)).table)
+    return context.analyses.analysis((await context.table(table, watch)).table, context.person)
 
 
 @get("/api/tables/{table:str}/previews", responses=problems(), summary="What each move would do")
@@ -197,7 +197,7 @@ async def request_hints(request: Request, table: TableId, data: JSONBody[Request
         raise context.with_missed(refused, live, data.version) from None
     if live.table.acting(context.person) is None:
         raise not_yours("it is not your decision")
-    return await context.analyses.hints(live.table.state)
+    return await context.analyses.hints(live.table.state, context.person)
 
 
 ROUTES = [

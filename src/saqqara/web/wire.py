@@ -426,10 +426,12 @@ class PresenceFrame(Struct, frozen=True, tag_field="type", tag="presence"):
     """The number of onlookers."""
 
 
-class ThinkingFrame(Struct, frozen=True, tag_field="type", tag="thinking"):
+class ThinkingFrame(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="thinking"):
     """A bot thinks for this seat; null: no bot does."""
 
     seat: int | None
+    busy: bool = False
+    """Does it wait because the server is busy?"""
 
 
 class DoneFrame(Struct, frozen=True, tag_field="type", tag="done"):

@@ -10,11 +10,10 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ..table.refusal import Refused
 
-P = ParamSpec("P")
 T = TypeVar("T")
 RETRY_AFTER = 5
 """Seconds after which somebody who was told that the server is busy may try again."""
@@ -32,6 +31,8 @@ class Job(NamedTuple):
 
     run: Callable[[], Any]
     done: asyncio.Future[Any]
+    on_begin: Callable[[], None]
+    """Called by the event loop when a thread begins."""
 
 
 class FairQueue:
@@ -81,9 +82,11 @@ class Workers:
         """Called with a priority and how many jobs of it wait, when that has changed."""
         self.closed = False
 
-    async def run(self, priority: int, person: str, function: Callable[P, T], *args: P.args, **keywords: P.kwargs) -> T:
+    async def run(
+        self, priority: int, person: str, function: Callable[[], T], on_begin: Callable[[], None] = lambda: None
+    ) -> T:
         """Call a function in a thread, as soon as it is this person's turn. It is dropped if the caller is cancelled before."""
-        job = Job(partial(function, *args, **keywords), asyncio.get_running_loop().create_future())
+        job = Job(function, asyncio.get_running_loop().create_future(), on_begin)
         self.queues[priority].put(person, job)
         self._start_jobs()
         self._count(priority)
@@ -92,18 +95,12 @@ class Workers:
 
     async def run_soon(self, priority: int, person: str, seconds: float, function: Callable[[], T]) -> T:
         """The same, but Busy if it has not begun after so many seconds."""
-        began = asyncio.Event()
-
-        def noted() -> T:
-            loop.call_soon_threadsafe(began.set)
-            return function()
-
-        loop = asyncio.get_running_loop()
-        task = asyncio.create_task(self.run(priority, person, noted))
+        begun = asyncio.Event()
+        task = asyncio.create_task(self.run(priority, person, function, on_begin=begun.set))
         try:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(began.wait(), seconds)
-            if not began.is_set():
+                await asyncio.wait_for(begun.wait(), seconds)
+            if not begun.is_set():
                 raise Busy
             return await task
         finally:
@@ -121,6 +118,7 @@ class Workers:
         for priority, queue in enumerate(self.queues):
             while self._has_thread(priority) and (job := queue.take()) is not None:
                 self.running[priority] += 1
+                job.on_begin()
                 task = asyncio.get_running_loop().run_in_executor(self.pool, job.run)
                 task.add_done_callback(partial(self._ended, priority, job))
 

@@ -1,0 +1,141 @@
+"""Thinking is shared fairly: moves before hints before analyses, each person in turn, and nobody waits for ever."""
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+import pytest
+
+from saqqara.web.thinking import ANALYSIS, HINT, MOVE, QUICK_MOVE
+from saqqara.web.workers import Busy, Workers
+
+
+class Desk:
+    """Workers whose jobs the test holds up, and the order in which they began."""
+
+    def __init__(self, threads: int = 1, reserved: int = 0) -> None:
+        self.waiting: dict[int, int] = {}
+        self.workers = Workers("desk", threads, 4, reserved, self.waiting.__setitem__)
+        self.order: list[str] = []
+        self.gate = threading.Event()
+        self.tasks: list[asyncio.Task[str]] = []
+
+    def job(self, name: str, hold: bool = False) -> str:
+        self.order.append(name)
+        if hold:
+            assert self.gate.wait(30)
+        return name
+
+    async def put(self, priority: int, person: str, name: str, hold: bool = False) -> asyncio.Task[str]:
+        """A job, which waits for its turn."""
+        self.tasks.append(asyncio.create_task(self.workers.run(priority, person, partial(self.job, name, hold))))
+        await asyncio.sleep(0)
+        return self.tasks[-1]
+
+    async def finish(self) -> list[str]:
+        """Let go of what is held up, and wait for all."""
+        self.gate.set()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.workers.close()
+        return self.order
+
+
+def run(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(story, 30))
+
+
+def test_moves_come_before_hints_and_hints_before_analyses() -> None:
+    async def story() -> None:
+        desk = Desk()
+        await desk.put(ANALYSIS, "a", "held", hold=True)
+        for priority, name in ((ANALYSIS, "analysis"), (HINT, "hint"), (MOVE, "move"), (QUICK_MOVE, "quick move")):
+            await desk.put(priority, "b", name)
+        assert desk.waiting == {QUICK_MOVE: 1, MOVE: 1, HINT: 1, ANALYSIS: 1}
+        assert await desk.finish() == ["held", "quick move", "move", "hint", "analysis"]
+        assert set(desk.waiting.values()) == {0}
+
+    run(story())
+
+
+def test_people_take_turns() -> None:
+    """Somebody who asks for ten hints does not keep the one who asks for one."""
+
+    async def story() -> None:
+        desk = Desk()
+        await desk.put(HINT, "a", "held", hold=True)
+        for number in range(10):
+            await desk.put(HINT, "greedy", f"greedy {number}")
+        await desk.put(HINT, "modest", "modest")
+        await desk.put(HINT, "other", "other")
+        order = await desk.finish()
+        assert order[:5] == ["held", "greedy 0", "modest", "other", "greedy 1"]
+
+    run(story())
+
+
+def test_a_quick_move_waits_for_nobody() -> None:
+    """However many long jobs there are, a thread is kept for quick moves."""
+
+    async def story() -> None:
+        desk = Desk(threads=2, reserved=1)
+        for number in range(6):
+            await desk.put(MOVE, f"person {number}", f"long {number}", hold=True)
+        quick = await desk.put(QUICK_MOVE, "a", "quick")
+        assert await quick == "quick"
+        assert desk.order == ["long 0", "long 1", "quick"]
+        await desk.finish()
+
+    run(story())
+
+
+def test_who_goes_away_is_not_thought_for() -> None:
+    async def story() -> None:
+        desk = Desk()
+        await desk.put(HINT, "a", "held", hold=True)
+        gone = await desk.put(HINT, "b", "gone")
+        await desk.put(HINT, "c", "stays")
+        gone.cancel()
+        assert await desk.finish() == ["held", "stays"]
+
+    run(story())
+
+
+def test_a_late_answer_says_that_the_server_is_busy() -> None:
+    async def story() -> None:
+        desk = Desk()
+        await desk.put(HINT, "a", "held", hold=True)
+        with pytest.raises(Busy) as busy:
+            await desk.workers.run_soon(HINT, "b", 0.01, partial(desk.job, "late"))
+        assert (busy.value.error, busy.value.details) == ("error-busy", {"seconds": 5})
+        assert await desk.finish() == ["held"]
+
+    run(story())
+
+
+def test_what_began_in_time_may_take_long() -> None:
+    async def story() -> None:
+        desk = Desk()
+        task = asyncio.create_task(desk.workers.run_soon(HINT, "a", 0.01, partial(desk.job, "long", hold=True)))
+        await asyncio.sleep(0.05)
+        desk.gate.set()
+        assert await task == "long"
+        await desk.finish()
+
+    run(story())
+
+
+def test_errors_reach_who_asked() -> None:
+    async def story() -> None:
+        desk = Desk()
+
+        def fail() -> None:
+            raise KeyError("no idea")
+
+        with pytest.raises(KeyError):
+            await desk.workers.run(HINT, "a", fail)
+        assert await desk.workers.run(HINT, "a", partial(desk.job, "next")) == "next"
+        await desk.finish()
+
+    run(story())
