@@ -19,13 +19,12 @@ from saqqara.bots.engine import new_memory, root_of
 from saqqara.bots.search import settings_list
 from saqqara.bots.thinking import simulate
 from saqqara.games import Game, State, game
-from saqqara.games.chance import seed_words
 from saqqara.games.description import benchmark_cases
 from saqqara.games.drivers import play_random_games
 from saqqara.games.machine_code.runner import runner
 from saqqara.games.registry import descriptions
 from tests.browser.chromium import open_browser
-from tests.wasm import blank_of, message
+from tests.wasm import message
 from tests.web.client import Server
 
 RULES_BAR, SEARCH_BAR, NETWORK_BAR = 0.6, 0.6, 0.4
@@ -39,14 +38,14 @@ LOAD = """async ([name, game, simd]) => {
   const { Engine } = await import("/engine.js");
   globalThis[name] = await Engine.load(game, simd);
 }"""
-PLAY = """async ([name, position, words]) => {
+PLAY = """async ([name, position, games]) => {
   const blank = { ...position, bytes: Uint8Array.from(position.bytes) };
-  const { lengths, milliseconds } = await globalThis[name].randomGames(blank, Uint32Array.from(words));
+  const { lengths, milliseconds } = await globalThis[name].randomGames(blank, 0n, games);
   return [lengths.reduce((sum, each) => sum + each, 0), milliseconds / 1000];
 }"""
 SEARCH = """async ([name, request]) => {
   const root = { ...request.root, bytes: Uint8Array.from(request.root.bytes) };
-  const { simulations, milliseconds } = await globalThis[name].search({ ...request, root });
+  const { simulations, milliseconds } = await globalThis[name].search({ ...request, root, seed: 1n });
   return [simulations, milliseconds / 1000];
 }"""
 Once = Callable[[], tuple[int, float]]
@@ -73,11 +72,10 @@ def random_games(played: Game, label: str, page: Page) -> Line:
         play(memory)
         return sum(memory.lengths), time.perf_counter() - began
 
-    words = [word for seed in range(GAMES) for purpose in ("chance", "players") for word in seed_words(seed, purpose)]
-    position = message(played.name, blank_of(played, 0))
+    position = message(played.name, played.rules.blank(played.options))
 
     def in_browser(simd: bool) -> Once:
-        return evaluation(page, PLAY, engine_name(played.name, simd), position, words)
+        return evaluation(page, PLAY, engine_name(played.name, simd), position, GAMES)
 
     return Line(f"{played.name}, {label}", "moves/s", RULES_BAR, (native, in_browser(True), in_browser(False)))
 
@@ -89,9 +87,7 @@ def searches(played: Game, page: Page) -> Line:
     settings = settings_list(best)
     roots = [root_of(advanced(played.start(seed=1), plies), 1) for plies in PLIES]
     requests = [
-        {"root": message(played.name, root), "words": seed_words(1, "search"), "settings": settings}
-        | {"nodes": NODES, "simulations": simulations}
-        for root in roots
+        {"root": message(played.name, root), "settings": settings, "nodes": NODES, "simulations": simulations} for root in roots
     ]
 
     def native() -> tuple[int, float]:

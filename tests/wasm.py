@@ -4,9 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from saqqara import Game
 from saqqara.games import describe
-from saqqara.games.chance import seed_words
 from saqqara.games.fields import Flat
 from saqqara.games.machine_code import wasm
 from saqqara.games.machine_code.entries import emit
@@ -32,10 +30,3 @@ def packed(position: Flat) -> bytes:
 def message(name: str, position: Flat) -> dict[str, Any]:
     """A position as the engine takes it, but for its bytes, which are a list of numbers."""
     return {"game": name, "layout": interface_of(name)["layout"], "bytes": list(packed(position))}
-
-
-def blank_of(game: Game, seed: int) -> Flat:
-    """A position that holds the options and the generator's words."""
-    blank: Flat = game.rules.blank(game.options)
-    blank.words[:] = seed_words(seed)
-    return blank

@@ -10,7 +10,6 @@ from saqqara.bots.search import settings_list
 from saqqara.bots.thinking import simulate
 from saqqara.conformance import few_games
 from saqqara.games import describe
-from saqqara.games.chance import seed_words
 from saqqara.games.machine_code.runner import runner
 from saqqara.web.pages import STATIC
 from tests import needs
@@ -24,8 +23,9 @@ SEARCH = """async ([game, simd, requests]) => {
   const engine = await Engine.load(game, simd);
   const trees = [];
   for (const request of requests) {
-    const root = { ...request.root, bytes: Uint8Array.from(request.root.bytes) };
-    const { tree } = await engine.search({ ...request, root });
+    const [state, seed] = [{ ...request.state, bytes: Uint8Array.from(request.state.bytes) }, BigInt(request.seed)];
+    const root = await engine.conceal(state, seed);
+    const { tree } = await engine.search({ ...request, root, seed });
     trees.push([[...tree.links], [...tree.stats]]);
   }
   engine.close();
@@ -50,10 +50,10 @@ def requests_of(name: str) -> tuple[list[dict[str, Any]], list[list[list[float]]
     engine, settings = runner(name), settings_list(describe(name).search)
     requests, trees = [], []
     for number, game in enumerate(few_games(name)):
-        root = root_of(game.start(seed=number), number)
-        memory = new_memory(engine, root, NODES, settings, number)
+        state = game.start(seed=number)
+        memory = new_memory(engine, root_of(state, number), NODES, settings, number)
         engine.function(simulate)(memory, SIMULATIONS)
-        request = {"root": message(name, root), "words": seed_words(number, "search"), "settings": settings, "tree": True}
+        request = {"state": message(name, state.position), "seed": number, "settings": settings, "tree": True}
         requests.append(request | {"nodes": NODES, "simulations": SIMULATIONS})
         rows = [field.flat[: memory.used[0] * field.shape[1]].tolist() for field in (memory.links, memory.stats)]
         trees.append(rows)

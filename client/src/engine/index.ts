@@ -1,14 +1,14 @@
 /* A game's rules and search in the browser, in a worker of their own:
 
      const engine = await Engine.load(game);
-     const result = await engine.search({ root, words, settings, simulations: 2000 });
+     const result = await engine.search({ root, seed, settings, simulations: 2000 });
      engine.close();
 
    For several trees at once, load several engines. */
 import { EngineError } from "./errors.ts";
 import type { PackedPosition } from "./position.ts";
 import type { CallName, Calls, Request, Response } from "./protocol.ts";
-import type { RandomGames, Words } from "./rules.ts";
+import type { RandomGames } from "./rules.ts";
 import type { SearchRequest, SearchResult } from "./search.ts";
 
 export { EngineError } from "./errors.ts";
@@ -51,9 +51,9 @@ export class Engine {
     return engine;
   }
 
-  /** The first decision of a game, given a position that holds the options and the words of its generator. */
-  begin(position: PackedPosition): Promise<PackedPosition> {
-    return this.ask("begin", { position });
+  /** The first decision of a game, given a position that holds the options. */
+  begin(position: PackedPosition, seed: bigint): Promise<PackedPosition> {
+    return this.ask("begin", { position, seed });
   }
 
   /** The numbers of all legal moves. */
@@ -71,15 +71,19 @@ export class Engine {
     return this.ask("play", { position, move });
   }
 
-  /** The end of a random game from here. */
-  playToEnd(position: PackedPosition, words: Words): Promise<PackedPosition> {
-    return this.ask("playToEnd", { position, words });
+  /** The position as its mover knows it, what is hidden dealt from a seed: the root of a search. */
+  conceal(position: PackedPosition, seed: bigint): Promise<PackedPosition> {
+    return this.ask("conceal", { position, seed });
   }
 
-  /** Whole random games, all with the options of `position`, each with eight of the words: four for its chance, four for the choice
-   * of moves. */
-  randomGames(position: PackedPosition, words: Uint32Array): Promise<RandomGames> {
-    return this.ask("randomGames", { position, words });
+  /** The end of a random game from here. */
+  playToEnd(position: PackedPosition, seed: bigint): Promise<PackedPosition> {
+    return this.ask("playToEnd", { position, seed });
+  }
+
+  /** Whole random games with the options of a position: game number i begins and is played with `seed + i`. */
+  randomGames(position: PackedPosition, seed: bigint, games: number): Promise<RandomGames> {
+    return this.ask("randomGames", { position, seed, games });
   }
 
   /** Search until the budget is spent, or the signal is aborted: then the result is what was found so far. */

@@ -44,6 +44,10 @@ export class Position<L extends GameLayout = GameLayout> {
     return nested(view, width, field.offset, field.shape as readonly number[]) as Value<Fields<L>[N]>;
   }
 
+  get players(): number {
+    return this.get("players") as number;
+  }
+
   pack(): PackedPosition {
     return { game: this.layout.game, layout: this.layout.layout, bytes: this.bytes.slice() };
   }

@@ -3,12 +3,7 @@ import { EngineError } from "./errors.ts";
 import { Instance, type Memory } from "./instance.ts";
 import type { GameLayout } from "./layout.ts";
 import { Position } from "./position.ts";
-
-/** The state of a random generator: four numbers of 32 bits, not all zero (`seed_words` in Python). */
-export type Words = readonly [number, number, number, number];
-
-/** Words for each random game: four for its own chance, four for the choice of moves. */
-const WORDS_PER_GAME = 8;
+import { Seeds, type Purpose } from "./seeds.ts";
 
 /** How random games ended. */
 export interface RandomGames {
@@ -21,21 +16,28 @@ export interface RandomGames {
 }
 
 export class Rules<L extends GameLayout = GameLayout> {
+  private readonly board: Memory;
+  private readonly seeds: Seeds;
+
   private constructor(
     readonly layout: L,
     private readonly module: WebAssembly.Module,
     private readonly instance: Instance,
-    private readonly board: Memory,
-  ) {}
-
-  static async start<L extends GameLayout>(module: WebAssembly.Module, layout: L): Promise<Rules<L>> {
-    const instance = await Instance.start(module, layout);
-    return new Rules(layout, module, instance, instance.allocate("Board"));
+  ) {
+    this.board = instance.allocate("Board");
+    this.seeds = new Seeds(instance);
   }
 
-  /** The first decision of a game, given a position that holds the options and the words of its generator. */
-  begin(blank: Position<L>): Position<L> {
-    return this.change(blank, () => this.instance.call("start_game", this.board));
+  static async start<L extends GameLayout>(module: WebAssembly.Module, layout: L): Promise<Rules<L>> {
+    return new Rules(layout, module, await Instance.start(module, layout));
+  }
+
+  /** The first decision of a game, given a position that holds the options. */
+  begin(blank: Position<L>, seed: bigint): Position<L> {
+    return this.change(blank, () => {
+      this.seedPosition(seed, "CHANCE");
+      this.instance.call("start_game", this.board);
+    });
   }
 
   /** The numbers of all legal moves; none when the game is over. */
@@ -49,8 +51,7 @@ export class Rules<L extends GameLayout = GameLayout> {
   scores(position: Position<L>): number[] {
     this.put(position);
     this.instance.call("list_scores", this.board);
-    const players = position.get("players") as number;
-    return [...(this.board.numbers("scores").subarray(0, players) as Int32Array)];
+    return [...(this.board.numbers("scores").subarray(0, position.players) as Int32Array)];
   }
 
   /** The position after a legal move, at the next decision. Chance is answered by the position's own generator. */
@@ -59,28 +60,36 @@ export class Rules<L extends GameLayout = GameLayout> {
     return this.change(position, () => this.instance.call("play_move", this.board, move));
   }
 
-  /** The end of a random game from here. */
-  playToEnd(position: Position<L>, words: Words): Position<L> {
+  /** The position as its mover knows it: what is hidden is dealt from a seed. It is the root of a search. */
+  conceal(position: Position<L>, seed: bigint): Position<L> {
     return this.change(position, () => {
-      putWords(this.board, words);
+      this.seedPosition(seed, "CONCEAL");
+      this.instance.call("conceal_hidden", this.board);
+    });
+  }
+
+  /** The end of a random game from here. */
+  playToEnd(position: Position<L>, seed: bigint): Position<L> {
+    return this.change(position, () => {
+      (this.board.numbers("words") as BigInt64Array).set(this.seeds.words(seed, "PLAYERS"));
       this.instance.call("play_to_end", this.board);
     });
   }
 
-  /** Whole random games, all with the options of `blank`, each with eight of the words. */
-  async randomGames(blank: Position<L>, words: Uint32Array): Promise<RandomGames> {
-    const games = words.length / WORDS_PER_GAME;
-    if (!Number.isInteger(games)) throw new EngineError("invalid", `Each game needs ${WORDS_PER_GAME} words.`);
+  /** Whole random games with the options of `blank`: game number i begins and is played with `seed + i`. */
+  async randomGames(blank: Position<L>, seed: bigint, games: number): Promise<RandomGames> {
+    if (!Number.isInteger(games) || games < 1) throw new EngineError("invalid", "At least one game is played.");
     const instance = await Instance.start(this.module, this.layout);
-    const lengths = { states: games, words: games, lengths: games, points: games, ties: games };
-    const memory = instance.allocate("RandomGames", lengths);
+    const memory = instance.allocate("RandomGames", {
+      ...{ states: games, words: games, lengths: games, points: games, ties: games },
+    });
     const [states, choices] = [memory.bytes("states"), memory.numbers("words") as BigInt64Array];
     const { size, fields } = this.layout.position;
     for (let game = 0; game < games; game++) {
       states.set(blank.bytes, game * size);
-      const own = BigInt64Array.from(words.subarray(game * WORDS_PER_GAME, (game + 1) * WORDS_PER_GAME), BigInt);
-      states.set(new Uint8Array(own.buffer, 0, own.byteLength / 2), game * size + fields.words!.offset);
-      choices.set(own.subarray(WORDS_PER_GAME / 2), (game * WORDS_PER_GAME) / 2);
+      const chance = this.seeds.words(seed + BigInt(game), "CHANCE");
+      states.set(new Uint8Array(chance.buffer), game * size + fields.words!.offset);
+      choices.set(this.seeds.words(seed + BigInt(game), "PLAYERS"), game * chance.length);
     }
     const began = performance.now();
     instance.call("play_random_games", memory);
@@ -89,6 +98,11 @@ export class Rules<L extends GameLayout = GameLayout> {
 
   private put(position: Position<L>): void {
     this.board.bytes("states").set(position.bytes);
+  }
+
+  private seedPosition(seed: bigint, purpose: Purpose): void {
+    const words = this.seeds.words(seed, purpose);
+    this.board.bytes("states").set(new Uint8Array(words.buffer), this.layout.position.fields.words!.offset);
   }
 
   private change(position: Position<L>, act: () => void): Position<L> {
@@ -104,9 +118,4 @@ function results(memory: Memory, games: number, seats: number): Omit<RandomGames
   const scores = new Int32Array(games * seats);
   points.forEach((each, i) => (scores[Math.floor(i / sources)]! += Number(each)));
   return { lengths: Int32Array.from(memory.numbers("lengths") as BigInt64Array, Number), scores };
-}
-
-/** Write the state of a generator into the field `words` of a memory. */
-export function putWords(memory: Memory, words: Words): void {
-  (memory.numbers("words") as BigInt64Array).set(words.map((word) => BigInt(word >>> 0)));
 }

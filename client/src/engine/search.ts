@@ -1,10 +1,10 @@
-/* The tree search of the bots (`bots/thinking.py`), in slices, so that it can be cancelled. With the same root, words, settings
-   and number of simulations it makes the same tree as on the server, bit for bit. */
+/* The tree search of the bots (`bots/thinking.py`), in slices, so that it can be cancelled. With the same root, seed, settings and
+   number of simulations it makes the same tree as on the server, bit for bit. */
 import { EngineError } from "./errors.ts";
 import { Instance, type Memory } from "./instance.ts";
 import type { GameLayout } from "./layout.ts";
 import { Position, type PackedPosition } from "./position.ts";
-import { putWords, type Words } from "./rules.ts";
+import { Seeds } from "./seeds.ts";
 
 /** Simulations between two looks at the clock. */
 const CHUNK = 64;
@@ -14,10 +14,9 @@ const SLICE = 20;
 export const NODES = 250_000;
 
 export interface SearchRequest {
-  /** The position as the searching player knows it. */
+  /** The position as the searching player knows it (`Rules.conceal`). */
   readonly root: PackedPosition;
-  /** The search's own generator. */
-  readonly words: Words;
+  readonly seed: bigint;
   /** In the order of `settings_list` in `bots/search.py`. */
   readonly settings: readonly number[];
   /** The most nodes of the tree, 72 bytes each; a full tree is searched on without new ones. */
@@ -75,7 +74,7 @@ export class Search {
     const nodes = request.nodes ?? NODES;
     const memory = instance.allocate("SearchMemory", { links: nodes, stats: nodes });
     memory.bytes("states").set(root.bytes, constants.ROOT! * root.bytes.length);
-    putWords(memory, request.words);
+    (memory.numbers("words") as BigInt64Array).set(new Seeds(instance).words(request.seed, "SEARCH"));
     (memory.numbers("settings") as Float64Array).set(request.settings);
     (memory.numbers("used") as Int32Array).fill(1);
     const links = memory.numbers("links") as Int32Array;
@@ -118,7 +117,7 @@ export class Search {
     const { LINKS, MOVE, VISITS, STATS, VALUE, SCORE } = this.layout.constants as Record<string, number>;
     const links = this.memory.numbers("links") as Int32Array;
     const stats = this.memory.numbers("stats") as Float32Array;
-    const players = Position.from(this.layout, this.request.root).get("players") as number;
+    const { players } = Position.from(this.layout, this.request.root);
     const means = (column: number): number[] => {
       const from = node * STATS! + column;
       return [...stats.subarray(from, from + players)];

@@ -58,17 +58,19 @@ export class EngineServer {
     const position = Position.from(layout, request.asked.position);
     switch (request.call) {
       case "begin":
-        return rules.begin(position).pack();
+        return rules.begin(position, request.asked.seed).pack();
       case "moves":
         return rules.moves(position);
       case "scores":
         return rules.scores(position);
       case "play":
         return rules.play(position, request.asked.move).pack();
+      case "conceal":
+        return rules.conceal(position, request.asked.seed).pack();
       case "playToEnd":
-        return rules.playToEnd(position, request.asked.words).pack();
+        return rules.playToEnd(position, request.asked.seed).pack();
       case "randomGames":
-        return rules.randomGames(position, request.asked.words);
+        return rules.randomGames(position, request.asked.seed, request.asked.games);
     }
   }
 

@@ -7,7 +7,6 @@ import { Engine, type PackedPosition, type WorkerLike } from "../../src/engine/i
 import { compileModule, crc32, supportsSimd } from "../../src/engine/module.ts";
 import { Position } from "../../src/engine/position.ts";
 import type { Response } from "../../src/engine/protocol.ts";
-import type { Words } from "../../src/engine/rules.ts";
 import { EngineServer, type Fetcher } from "../../src/engine/server.ts";
 import anubixx from "../../src/games/anubixx/layout.ts";
 import imhotep from "../../src/games/imhotep/layout.ts";
@@ -16,15 +15,13 @@ const MODULES = new URL("../../src/engine/modules/", import.meta.url);
 const built = existsSync(new URL("anubixx.wasm", MODULES));
 const read = (name: string) => Uint8Array.from(readFileSync(new URL(name, MODULES)));
 const LAYOUTS = { anubixx, imhotep };
-const WORDS: Words = [1, 2, 3, 5];
+const SEED = 2n ** 100n + 7n;
 const SETTINGS = [0.7, 0, 1, -1, 1, 100, 1, 0, 0];
 
-/** A game for two without any setup but its generator: enough for the rules of Imhotep. */
+/** A game for two with no other option set: enough for the rules of Imhotep. */
 function blank(): PackedPosition {
   const bytes = new Uint8Array(imhotep.position.size);
-  const { players, words } = imhotep.position.fields;
-  bytes[players.offset] = 2;
-  WORDS.forEach((word, i) => new DataView(bytes.buffer).setBigInt64(words.offset + 8 * i, BigInt(word), true));
+  bytes[imhotep.position.fields.players.offset] = 2;
   return { game: imhotep.game, layout: imhotep.layout, bytes };
 }
 
@@ -69,7 +66,7 @@ describe("a position", () => {
   it("gives its fields with their shapes", () => {
     const position = Position.from(imhotep, blank());
     expect(position.get("players")).toBe(2);
-    expect(position.get("words")).toEqual(WORDS);
+    expect(position.get("words")).toEqual([0, 0, 0, 0]);
     expect(position.get("hand")).toHaveLength(imhotep.position.fields.hand.shape[0]);
     expect(position.get("hand")[0]).toHaveLength(imhotep.position.fields.hand.shape[1]);
   });
@@ -141,37 +138,39 @@ describe.skipIf(!built)("a module", () => {
 describe.skipIf(!built)("an engine", () => {
   it.each([false, true])("plays a game by messages (SIMD: %s)", async (simd) => {
     const engine = await load("imhotep", simd);
-    let position = await engine.begin(blank());
+    let position = await engine.begin(blank(), SEED);
     expect(await engine.scores(position)).toEqual([0, 0]);
     for (let ply = 0; ply < 5; ply++) {
       const moves = await engine.moves(position);
       expect(moves.length).toBeGreaterThan(0);
       position = await engine.play(position, moves[0]!);
     }
-    const end = await engine.playToEnd(position, WORDS);
+    const end = await engine.playToEnd(position, SEED);
     expect(await engine.moves(end)).toEqual([]);
     expect(Math.max(...(await engine.scores(end)))).toBeGreaterThan(0);
   });
 
   it("plays many random games at once, each as if alone", async () => {
     const engine = await load("imhotep");
-    const words = Uint32Array.from({ length: 24 }, (_, i) => 7 * i + 1);
-    const { lengths, scores } = await engine.randomGames(blank(), words);
+    const { lengths, scores } = await engine.randomGames(blank(), SEED, 3);
     expect(lengths).toHaveLength(3);
-    const last = await engine.randomGames(blank(), words.subarray(16));
+    const last = await engine.randomGames(blank(), SEED + 2n, 1);
     expect(last.lengths).toEqual(lengths.subarray(2));
     expect(last.scores).toEqual(scores.subarray(2 * imhotep.seats));
-    expect(await fault(engine.randomGames(blank(), words.subarray(1)))).toContain("Each game needs 8 words");
+    const end = await engine.playToEnd(await engine.begin(blank(), SEED + 2n), SEED + 2n);
+    expect(await engine.scores(end)).toEqual([...last.scores.subarray(0, 2)]);
+    expect(await fault(engine.randomGames(blank(), SEED, 0))).toContain("At least one game");
+    expect(await fault(engine.randomGames(blank(), 2n ** 128n, 1))).toContain("A seed has 128 bits");
   });
 
   it("refuses what it cannot do, and goes on", async () => {
     const engine = await load("imhotep");
-    const position = await engine.begin(blank());
+    const position = await engine.begin(blank(), SEED);
     const moves = await engine.moves(position);
     const illegal = Array.from({ length: 200 }, (_, i) => i).find((move) => !moves.includes(move))!;
     expect(await fault(engine.play(position, illegal))).toBe(`invalid: Move ${illegal} is not legal here.`);
     expect(await fault(engine.play({ ...position, layout: "old" }, moves[0]!))).toContain("foreign: ");
-    const request = { root: position, words: WORDS, settings: SETTINGS };
+    const request = { root: position, seed: SEED, settings: SETTINGS };
     expect(await fault(engine.search(request))).toContain("needs a number of simulations or a limit of time");
     expect(await fault(engine.search({ ...request, settings: [1], simulations: 1 }))).toContain(
       "has 9 settings, not 1",
@@ -187,9 +186,9 @@ describe.skipIf(!built)("an engine", () => {
     const results = [];
     for (const simd of [false, true]) {
       const engine = await load("imhotep", simd);
-      const root = await engine.begin(blank());
+      const root = await engine.begin(blank(), SEED);
       const { milliseconds, ...result } = await engine.search({
-        ...{ root, words: WORDS, settings: SETTINGS, simulations: 300, tree: true },
+        ...{ root, seed: SEED, settings: SETTINGS, simulations: 300, tree: true },
       });
       expect(milliseconds).toBeGreaterThan(0);
       expect(result.simulations).toBe(300);
@@ -203,10 +202,10 @@ describe.skipIf(!built)("an engine", () => {
 
   it("keeps a tree within its bounds", async () => {
     const engine = await load("imhotep");
-    const root = await engine.begin(blank());
+    const root = await engine.begin(blank(), SEED);
     const result = await engine.search({
       root,
-      words: WORDS,
+      seed: SEED,
       settings: SETTINGS,
       simulations: 2000,
       nodes: 100,
@@ -218,14 +217,14 @@ describe.skipIf(!built)("an engine", () => {
 
   it("stops when it is told to, and says how far it came", async () => {
     const engine = await load("imhotep");
-    const root = await engine.begin(blank());
+    const root = await engine.begin(blank(), SEED);
     const controller = new AbortController();
     const seen: number[] = [];
     const progress = (simulations: number) => {
       seen.push(simulations);
       if (seen.length === 2) controller.abort();
     };
-    const request = { root, words: WORDS, settings: SETTINGS, milliseconds: 60_000 };
+    const request = { root, seed: SEED, settings: SETTINGS, milliseconds: 60_000 };
     const result = await engine.search(request, { signal: controller.signal, progress });
     expect(result.cancelled).toBe(true);
     expect(result.simulations).toBeGreaterThanOrEqual(seen[1]!);
@@ -242,8 +241,8 @@ describe.skipIf(!built)("an engine", () => {
 
   it("fails what is still asked when it is closed", async () => {
     const engine = await load("imhotep");
-    const root = await engine.begin(blank());
-    const search = engine.search({ root, words: WORDS, settings: SETTINGS, milliseconds: 50 });
+    const root = await engine.begin(blank(), SEED);
+    const search = engine.search({ root, seed: SEED, settings: SETTINGS, milliseconds: 50 });
     engine.close();
     expect(await fault(search)).toBe("crashed: The engine was closed.");
     expect(await fault(engine.moves(root))).toBe("crashed: The engine was closed.");

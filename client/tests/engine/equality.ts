@@ -8,29 +8,33 @@ import { Instance } from "../../src/engine/instance.ts";
 import type { GameLayout } from "../../src/engine/layout.ts";
 import { compileModule } from "../../src/engine/module.ts";
 import { Position } from "../../src/engine/position.ts";
-import { Rules, type Words } from "../../src/engine/rules.ts";
+import { Rules } from "../../src/engine/rules.ts";
+import { Seeds } from "../../src/engine/seeds.ts";
 import { Search } from "../../src/engine/search.ts";
 
 interface Cases {
   layout: GameLayout;
   modules: string[];
   /** Random games, each from the start to the end. */
-  traces: { blanks: string[]; words: Words[] };
+  traces: { blank: string; seed: number }[];
   /** Games in which move number `7 * ply` is played, counted around the legal ones. */
-  walks: { blanks: string[] };
-  searches: { root: string; words: Words; settings: number[]; nodes: number; simulations: number }[];
+  walks: { blank: string; seed: number }[];
+  searches: { state: string; seed: number; settings: number[]; nodes: number; simulations: number }[];
 }
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, "base64"));
+const bytesOfWords = (words: BigInt64Array): Uint8Array => new Uint8Array(words.buffer);
 const MOST_POSITIONS = 500;
 
 async function traces(module: WebAssembly.Module, { layout, traces }: Cases): Promise<string[]> {
   const instance = await Instance.start(module, layout);
   const most = { states: MOST_POSITIONS, counts: MOST_POSITIONS, legal: MOST_POSITIONS, scores: MOST_POSITIONS };
   const memory = instance.allocate("Trace", most);
-  return traces.blanks.map((blank, game) => {
+  const seeds = new Seeds(instance);
+  return traces.map(({ blank, seed }) => {
     memory.bytes("states").set(bytesOf(blank));
-    (memory.numbers("words") as BigInt64Array).set(traces.words[game]!.map(BigInt));
+    memory.bytes("states").set(bytesOfWords(seeds.words(BigInt(seed), "CHANCE")), layout.position.fields.words!.offset);
+    memory.bytes("words").set(bytesOfWords(seeds.words(BigInt(seed), "PLAYERS")));
     const plies = instance.call("trace_random_game", memory);
     const hash = createHash("sha256");
     for (const field of ["states", "counts", "legal", "scores"]) {
@@ -43,9 +47,9 @@ async function traces(module: WebAssembly.Module, { layout, traces }: Cases): Pr
 
 async function walks(module: WebAssembly.Module, { layout, walks }: Cases): Promise<string[]> {
   const rules = await Rules.start(module, layout);
-  return walks.blanks.map((blank) => {
+  return walks.map(({ blank, seed }) => {
     const hash = createHash("sha256");
-    let position = rules.begin(Position.from(layout, { ...layout, bytes: bytesOf(blank) }));
+    let position = rules.begin(Position.from(layout, { ...layout, bytes: bytesOf(blank) }), BigInt(seed));
     for (let ply = 0, moves = rules.moves(position); moves.length > 0; ply++, moves = rules.moves(position)) {
       hash.update(position.bytes).update(JSON.stringify([moves, rules.scores(position)]));
       position = rules.play(position, moves[(7 * ply) % moves.length]!);
@@ -55,9 +59,12 @@ async function walks(module: WebAssembly.Module, { layout, walks }: Cases): Prom
 }
 
 async function searches(module: WebAssembly.Module, { layout, searches }: Cases): Promise<string[]> {
+  const rules = await Rules.start(module, layout);
   const found: string[] = [];
-  for (const { root, ...rest } of searches) {
-    const request = { ...rest, root: { ...layout, bytes: bytesOf(root) }, tree: true };
+  for (const { state, seed, ...rest } of searches) {
+    const position = Position.from(layout, { ...layout, bytes: bytesOf(state) });
+    const root = rules.conceal(position, BigInt(seed)).pack();
+    const request = { ...rest, root, seed: BigInt(seed), tree: true };
     const { tree, moves } = await (await Search.start(module, layout, request)).run();
     const hash: Hash = createHash("sha256")
       .update(Buffer.from(tree!.links.buffer))

@@ -368,8 +368,20 @@ def best_by_one_step(memory: SearchMemory, s: Any, count: int) -> int:
 
 
 ENTRIES = (look_ahead, simulate, play_out)
-CONSTANTS = (
-    "SEATS", "ROOT", "NONE", "FIRST", "NEXT", "KEY", "MOVE", "VISITS", "AVAILABLE", "LINKS", "VALUE", "SCORE", "STATS",
-    "SETTINGS",
-)  # fmt: skip
+CONSTANTS = {
+    "SEATS": SEATS,
+    "ROOT": ROOT,
+    "NONE": NONE,
+    "FIRST": FIRST,
+    "NEXT": NEXT,
+    "KEY": KEY,
+    "MOVE": MOVE,
+    "VISITS": VISITS,
+    "AVAILABLE": AVAILABLE,
+    "LINKS": LINKS,
+    "VALUE": VALUE,
+    "SCORE": SCORE,
+    "STATS": STATS,
+    "SETTINGS": SETTINGS,
+}
 """What a caller in another language must know to read a tree (`machine_code/interface.py`)."""

@@ -1,5 +1,5 @@
 # ruff: noqa: F821 (names that `bind` fills in)
-"""Drivers for a single position: its legal moves, the position after a move, a random game from there.
+"""Drivers for a single position: its legal moves, the position after a move, a random game from there; and seeds.
 
 They are for callers that have no Python: the modules for browsers (`machine_code/wasm.py`).
 """
@@ -10,11 +10,13 @@ from typing import Annotated, Any
 from .drivers import play_random
 from .fields import I32, I64, MoveList
 from .memory import POSITION, GameSize, Memory
+from .seeding import BLOCK_WORDS, CHANCE, CONCEAL, PLAYERS, SEARCH, SEED_WORDS, seed_generator
 
 start: Callable[[Any], None]
 legal_moves: Callable[[Any, MoveList], int]
 play: Callable[[Any, int], None]
 score: Callable[[Any, int], int]
+conceal: Callable[[Any, int], None]
 
 
 class Board(Memory):
@@ -25,6 +27,16 @@ class Board(Memory):
     """The generator that chooses random moves."""
     moves: Annotated[Any, I32, GameSize.MOVES]
     scores: Annotated[Any, I32, GameSize.SEATS]
+
+
+class Seeding(Memory):
+    """A seed, and the generator that starts with it."""
+
+    seed: Annotated[Any, I64, SEED_WORDS]
+    """32 bits each, the highest first."""
+    words: Annotated[Any, I64, 4]
+    block: Annotated[Any, I64, BLOCK_WORDS]
+    """Working memory."""
 
 
 def start_game(memory: Board) -> None:
@@ -53,4 +65,16 @@ def play_to_end(memory: Board) -> int:
     return play_random(memory.states[0], memory.words, memory.moves)
 
 
-ENTRIES = (start_game, list_moves, list_scores, play_move, play_to_end)
+def conceal_hidden(memory: Board) -> None:
+    """Deal what the mover cannot know anew, from the position's generator."""
+    conceal(memory.states[0], memory.states[0].mover)
+
+
+def seed_words(memory: Seeding, purpose: int) -> None:
+    """Write the words of a generator, as `chance.seed_words` gives them."""
+    seed_generator(memory.words, purpose, memory.seed, 0, memory.block)
+
+
+ENTRIES = (start_game, list_moves, list_scores, play_move, play_to_end, conceal_hidden, seed_words)
+CONSTANTS = {"CHANCE": CHANCE, "PLAYERS": PLAYERS, "SEARCH": SEARCH, "CONCEAL": CONCEAL}
+"""The purposes of generators, for callers in other languages."""

@@ -1,4 +1,4 @@
-"""`chance.seed_words` in the style of rules, so that machine code and GPUs can seed games by themselves.
+"""`chance.seed_words` in the style of rules, so that browsers and GPUs can seed games by themselves.
 
 A generator starts with the head of the SHA-256 of a purpose and a seed. Both fit one block of the hash.
 """
@@ -9,9 +9,10 @@ from math import isqrt
 from .chance import SEED_BITS, WORD
 from .fields import Wide
 
-PURPOSES = ("chance", "players", "games")
-CHANCE, PLAYERS, GAMES = range(3)
-"""What a generator is for: the game's own chance, the choice of random moves, the seeds of further games."""
+PURPOSES = ("chance", "players", "games", "search", "conceal")
+CHANCE, PLAYERS, GAMES, SEARCH, CONCEAL = range(5)
+"""What a generator is for: the game's own chance, the choice of random moves, the seeds of further games, the tree search, and
+what a searching player cannot know."""
 BLOCK_WORDS, SEED_WORDS = 16, 4
 """32-bit words in a block of the hash, and in a seed."""
 ROUNDS = 64

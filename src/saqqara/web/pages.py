@@ -18,7 +18,7 @@ PAGE_PATHS = re.compile(r"|rules|t/[^/]+|join/[^/]+")
 """The addresses that the client has a page for (`pageOf` in the client). All others are answered with 404."""
 NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Saqqara</title><h1>The page is not built</h1>
 <p>Run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code> in <code>client/</code>.</p>"""
-COMPRESSED = (".js", ".css", ".html", ".svg", ".webmanifest", ".json", ".ftl")
+COMPRESSED = (".js", ".css", ".html", ".svg", ".webmanifest", ".json", ".ftl", ".wasm")
 
 
 class File(NamedTuple):

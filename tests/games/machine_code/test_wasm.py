@@ -27,11 +27,11 @@ from saqqara.games.machine_code.build import BuildFailed
 from saqqara.games.machine_code.runner import runner
 
 from ... import needs
-from ...wasm import CLIENT, MODULES, blank_of, interface_of, packed
+from ...wasm import CLIENT, MODULES, interface_of, packed
 
 ZIG = CLIENT.parent / "build" / "zig"
 """Where `make page` keeps the compiler."""
-RANDOM_GAMES, MOST_POSITIONS = 1000, 500
+RANDOM_GAMES, MOST_POSITIONS = 2000, 500
 NODES, SIMULATIONS = 3000, 60
 LEARNED = SearchSettings(explore=1.5, prior_scale=100, rollout=0, learned=True)
 
@@ -90,21 +90,23 @@ def random_games(name: str) -> Iterator[Expected]:
     games = all_games(name)
     for seed in range(RANDOM_GAMES):
         game = games[seed % len(games)]
-        blank, words = blank_of(game, seed), seed_words(seed, "players")
+        blank = game.rules.blank(game.options)
         memory.states.store(0, blank)
-        for i, word in enumerate(words):
+        memory.states.seed(0, seed_words(seed))
+        for i, word in enumerate(seed_words(seed, "players")):
             memory.words[i] = word
         plies = engine.function(trace_random_game)(memory)
         fields = (memory.states.view, memory.counts, memory.legal.flat, memory.scores.flat)
         parts = [first_rows(field, plies, most) for field in fields]
-        yield Expected({"blank": text(blank), "words": words}, digest(*parts))
+        yield Expected({"blank": text(blank), "seed": seed}, digest(*parts))
 
 
 def walks(name: str) -> Iterator[Expected]:
     """Whole games by Python, one decision after the other."""
     for seed, game in enumerate(few_games(name)):
-        position, functions, parts = blank_of(game, seed), game.rules.functions, []
-        case = {"blank": text(position)}
+        position, functions, parts = game.rules.blank(game.options), game.rules.functions, []
+        case = {"blank": text(position), "seed": seed}
+        position.words[:] = seed_words(seed)
         moves, ply = [0] * (len(game.rules.notation) + 1), 0
         functions.start(position)
         while (count := functions.legal_moves(position, moves)) > 0:
@@ -126,7 +128,7 @@ def searches(name: str) -> Iterator[Expected]:
             engine.function(simulate)(memory, SIMULATIONS)
             moves = [[memory.links[child, MOVE], memory.links[child, VISITS]] for child in children(memory, 0)]
             parts = [first_rows(field, memory.used[0], NODES) for field in (memory.links.flat, memory.stats.flat)]
-            case: dict[str, Any] = {"root": text(root), "words": seed_words(number, "search")}
+            case: dict[str, Any] = {"state": text(state.position), "seed": number}
             case |= {"settings": settings_list(settings), "nodes": NODES, "simulations": SIMULATIONS}
             yield Expected(case, digest(*parts, json.dumps(moves, separators=(",", ":")).encode()))
 
@@ -150,15 +152,9 @@ def text(position: Flat) -> str:
 @pytest.mark.parametrize("name", game_names())
 def test_wasm_does_what_native_code_and_python_do(name: str, program: Path, tmp_path: Path) -> None:
     expected = {"traces": [*random_games(name)], "walks": [*walks(name)], "searches": [*searches(name)]}
-    blanks = {kind: [each.case["blank"] for each in expected[kind]] for kind in ("traces", "walks")}
-    cases = {
-        "layout": interface_of(name),
-        "modules": [str(path) for path in modules_of(name, tmp_path)],
-        "traces": {"blanks": blanks["traces"], "words": [each.case["words"] for each in expected["traces"]]},
-        "walks": {"blanks": blanks["walks"]},
-        "searches": [each.case for each in expected["searches"]],
-    }
-    (tmp_path / "cases.json").write_text(json.dumps(cases))
+    cases = {kind: [each.case for each in wanted] for kind, wanted in expected.items()}
+    about = {"layout": interface_of(name), "modules": [str(path) for path in modules_of(name, tmp_path)]}
+    (tmp_path / "cases.json").write_text(json.dumps(about | cases))
     done = subprocess.run(
         ["node", str(program), str(tmp_path / "cases.json")], capture_output=True, text=True, check=False, cwd=tmp_path
     )

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "c5126257480383cdccfd13c9b7b5320c",
+  layout: "71c146fccbb59666be2966fc2e60a295",
   game: "anubixx",
   seats: 5,
   position: {
@@ -83,6 +83,14 @@ export default {
         scores: { width: "i4", shape: [5], offset: 1648 },
       },
     },
+    Seeding: {
+      size: 192,
+      fields: {
+        seed: { width: "i8", shape: [4], offset: 0 },
+        words: { width: "i8", shape: [4], offset: 32 },
+        block: { width: "i8", shape: [16], offset: 64 },
+      },
+    },
     SearchMemory: {
       size: 8528,
       fields: {
@@ -110,11 +118,17 @@ export default {
     list_scores: { memory: "Board", parameters: [], returns: null },
     play_move: { memory: "Board", parameters: ["i64"], returns: null },
     play_to_end: { memory: "Board", parameters: [], returns: "i64" },
+    conceal_hidden: { memory: "Board", parameters: [], returns: null },
+    seed_words: { memory: "Seeding", parameters: ["i64"], returns: null },
     look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
     simulate: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     play_out: { memory: "SearchMemory", parameters: ["i64", "i64"], returns: "f64" },
   },
   constants: {
+    CHANCE: 0,
+    PLAYERS: 1,
+    SEARCH: 3,
+    CONCEAL: 4,
     SEATS: 5,
     ROOT: 0,
     NONE: -1,

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "e72a3a048d0d77622b796ba4cbbf4542",
+  layout: "e81dfd52c1223e88c8c4eabd8a508104",
   game: "imhotep",
   seats: 4,
   position: {
@@ -90,6 +90,14 @@ export default {
         scores: { width: "i4", shape: [4], offset: 748 },
       },
     },
+    Seeding: {
+      size: 192,
+      fields: {
+        seed: { width: "i8", shape: [4], offset: 0 },
+        words: { width: "i8", shape: [4], offset: 32 },
+        block: { width: "i8", shape: [16], offset: 64 },
+      },
+    },
     SearchMemory: {
       size: 5456,
       fields: {
@@ -117,11 +125,17 @@ export default {
     list_scores: { memory: "Board", parameters: [], returns: null },
     play_move: { memory: "Board", parameters: ["i64"], returns: null },
     play_to_end: { memory: "Board", parameters: [], returns: "i64" },
+    conceal_hidden: { memory: "Board", parameters: [], returns: null },
+    seed_words: { memory: "Seeding", parameters: ["i64"], returns: null },
     look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
     simulate: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     play_out: { memory: "SearchMemory", parameters: ["i64", "i64"], returns: "f64" },
   },
   constants: {
+    CHANCE: 0,
+    PLAYERS: 1,
+    SEARCH: 3,
+    CONCEAL: 4,
     SEATS: 5,
     ROOT: 0,
     NONE: -1,

@@ -62,5 +62,5 @@ def passed(kind: Type) -> str:
 
 def constants(drivers: Sequence[str]) -> dict[str, int]:
     """The numbers that modules of drivers list in `CONSTANTS`, by name."""
-    modules = [import_module(module) for module in drivers]
-    return {name: getattr(module, name) for module in modules for name in getattr(module, "CONSTANTS", ())}
+    listed = [getattr(import_module(module), "CONSTANTS", {}) for module in drivers]
+    return {name: value for each in listed for name, value in each.items()}
