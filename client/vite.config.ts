@@ -15,6 +15,7 @@ export default defineConfig({
       /* Beside the page, the engine as a module of its own: the page does not load it, but any script can import /engine.js. */
       input: { index: "index.html", engine: "src/engine/index.ts" },
       preserveEntrySignatures: "exports-only",
+      checks: { bundlerTimings: false },
       output: {
         entryFileNames: (chunk) => (chunk.name === "engine" ? "engine.js" : "assets/[name]-[hash].js"),
         /* What the first screen needs is one file: the browser asks once. */

@@ -52,13 +52,12 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing, but find stale files")
     check = parser.parse_args().check
     stale = []
-    for name in game_names():
+    for name in (name for name in game_names() if (GAMES / name).is_dir()):
         path, text = GAMES / name / "layout.ts", bindings(name)
-        if not path.parent.is_dir() or (path.exists() and path.read_text() == text):
-            continue
-        stale.append(path)
-        if not check:
-            path.write_text(text)
+        if not path.exists() or path.read_text() != text:
+            stale.append(path)
+            if not check:
+                path.write_text(text)
     for path in stale if check else []:
         print(f"{path.relative_to(GAMES.parents[2])} is stale: run `make types`", file=sys.stderr)
     return 1 if check and stale else 0

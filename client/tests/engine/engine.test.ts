@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { EngineError } from "../../src/engine/errors.ts";
 import { Engine, type PackedPosition, type WorkerLike } from "../../src/engine/index.ts";
 import { compileModule, crc32, supportsSimd } from "../../src/engine/module.ts";
+import { fetchModule } from "../../src/engine/modules.ts";
 import { Position } from "../../src/engine/position.ts";
 import type { Response } from "../../src/engine/protocol.ts";
 import { EngineServer, type Fetcher } from "../../src/engine/server.ts";
@@ -53,6 +54,11 @@ async function fault(promise: Promise<unknown>): Promise<string> {
   expect(error).toBeInstanceOf(EngineError);
   return `${(error as EngineError).fault}: ${(error as EngineError).message}`;
 }
+
+it("says that there is no module of a game that has none", async () => {
+  const sentence = "missing: There is no WebAssembly of chess in this page: bots think on the server.";
+  expect(await fault(fetchModule("chess", true))).toBe(sentence);
+});
 
 it("computes the checksum that zlib computes", () => {
   expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
