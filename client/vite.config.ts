@@ -23,7 +23,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
