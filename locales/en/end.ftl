@@ -17,6 +17,7 @@ end-resigned = { $name } has given up.
 end-flagged = { $name } has run out of time.
 end-rematch = Rematch
 end-to-rematch = To the rematch
+end-agree-rematch = Play again too
 end-replay = Replay
 end-board = See the board
 end-download = Download the record

@@ -11,6 +11,7 @@ end-resigned = { $name } تسلیم شد.
 end-flagged = وقت { $name } تمام شد.
 end-rematch = یک دست دیگر
 end-to-rematch = به دست بعدی
+end-agree-rematch = من هم دوباره بازی می‌کنم
 end-replay = بازپخش
 end-board = دیدن میز
 end-download = دریافت پرونده

@@ -424,7 +424,17 @@ def test_an_analysis_is_begun_by_asking_and_comes_to_an_end(new: New) -> None:
 def test_a_rematch_leads_everybody_to_the_same_new_table(game: Game, new: New) -> None:
     assert problem(game.ann.post(f"{game.path}/rematch")) == (409, "error-not-finished")
     game.finish()
-    first = game.ann.tell(f"{game.path}/rematch")
+    assert problem(new("Eve").post(f"{game.path}/rematch")) == (404, "error-not-found")
+    fixed = game.ann.ask(f"{game.path}/rematch")["commitment"]
+    first = game.ann.tell(f"{game.path}/rematch", number="a" * 32)
+    assert (first["status"], first["yours"], first["commitment"]) == ("waiting", [0], fixed)
+    assert [(seat["kind"], seat["name"], seat["invite"]) for seat in first["seats"]] == [
+        ("human", "Ann", None),
+        ("open", "Ben", None),
+    ], "it begins when everybody has agreed"
+    assert problem(game.ann.post(f"/tables/{first['id']}/start")) == (409, "error-open-seats")
+    assert game.ben.table(first["id"])["status"] == "waiting", "who is asked may look"
+    assert new("Eve").get(f"/tables/{first['id']}").status_code == 404
     second = game.ben.tell(f"{game.path}/rematch")
     assert first["id"] == second["id"] == game.ann.table(game.id)["rematch"]
     assert (second["status"], second["yours"], second["options"]["start"]) == ("running", [1], 1)

@@ -118,5 +118,11 @@ export const api = {
     request<{ version: number }>("POST", `/tables/${id}/resign`, { seat, version, command: newCommand() }),
   chat: (id: string, content: { text?: string; phrase?: string }) =>
     request<{ version: number }>("POST", `/tables/${id}/chat`, { ...content, command: newCommand() }),
-  rematch: (id: string) => request<Snapshot>("POST", `/tables/${id}/rematch`, { command: newCommand() }),
+  /** Agree to play again. */
+  rematch: async (id: string) => {
+    const { commitment } = await request<Commitment>("GET", `/tables/${id}/rematch`);
+    const send = (number: string) =>
+      request<Snapshot>("POST", `/tables/${id}/rematch`, { number, command: newCommand() });
+    return withNumber(commitment, send);
+  },
 };

@@ -421,7 +421,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The secret of the next table, as its SHA-256 */
+        get: operations["ApiTablesRematchShowRematch"];
         put?: never;
         /** Play again */
         post: operations["ApiTablesRematchRematch"];
@@ -486,6 +487,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AgreeToRematch
+         * @description Agree to play again.
+         */
+        AgreeToRematch: {
+            /** @description Chosen by the client; the same command has one effect. */
+            command: string;
+            /**
+             * @description 128 random bits that go into the seed, as 32 hexadecimal digits.
+             * @default
+             */
+            number?: string;
+        };
         /**
          * AnalysedMove
          * @description A decision, and what the bot thinks of it.
@@ -1443,7 +1457,7 @@ export interface components {
              * @enum {string}
              */
             kind: "human" | "bot" | "open";
-            /** @description The name of the person, also while a bot plays for them; empty for a bot or an open seat. */
+            /** @description The name of the person, also while a bot plays for them. On an open seat: for whom it is kept. Empty for a bot. */
             name: string;
             /** @description The level of the bot. */
             level: number | null;
@@ -4293,6 +4307,92 @@ export interface operations {
             };
         };
     };
+    ApiTablesRematchShowRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commitment"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something else happened first; `events` and `table` say what. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be saved, and was not done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesRematchRematch: {
         parameters: {
             query?: never;
@@ -4305,7 +4405,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlainCommand"];
+                "application/json": components["schemas"]["AgreeToRematch"];
             };
         };
         responses: {

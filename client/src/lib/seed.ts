@@ -27,8 +27,9 @@ export function newNumber(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Keep what this page knows until the end of the game. */
+/** Keep what this page knows until the end of the game. The first number counts: it is the one in the seed. */
 export function keepPledge(table: string, pledge: Pledge): void {
+  if (pledgeFor(table)) return;
   const kept = Object.entries({ ...pledges(), [table]: pledge }).slice(-MOST_KEPT);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
 }

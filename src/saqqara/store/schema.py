@@ -1,6 +1,6 @@
 """The database's tables, as the queries use them. The migrations create them."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
 metadata = MetaData()
 
@@ -45,6 +45,7 @@ events = Table(
     Column("data", Text, nullable=False),
     Column("request", String(24), nullable=False, server_default=""),
     UniqueConstraint("table_id", "command", name="events_command"),
+    Index("events_seated", "command", sqlite_where=text("kind = 'seated'"), postgresql_where=text("kind = 'seated'")),
 )
 """The log. By its unique keys two processes cannot both write event N of a table, and a command has one effect."""
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Row, Select, bindparam, create_engine, event, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Row, Select, bindparam, create_engine, event, insert, or_, select, text, update
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -180,6 +180,12 @@ class Store:
         """The table and the seat of an invitation."""
         rows = await self._rows(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == invite))
         return (rows[0].table_id, rows[0].seat) if rows else None
+
+    async def find_seated(self, command: str, person: str) -> tuple[str, int] | None:
+        """The table and the seat where a person sat down by this command."""
+        query = select(events).where(events.c.kind == text("'seated'"), events.c.command == command, events.c.person == person)
+        rows = await self._rows(query)
+        return (rows[0].table_id, read_event(rows[0]).data.seat) if rows else None  # type: ignore[attr-defined]
 
     async def tables_of(self, person: str) -> list[str]:
         """The tables where a person sits, the newest first; finished ones last."""

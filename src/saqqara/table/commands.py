@@ -129,7 +129,9 @@ def validate_sit(  # noqa: PLR0913, PLR0917 (one parameter for each part of the 
             raise invalid("error-seated", "you sit there already")
     elif own.kind != "open":
         raise Refused("conflict", "error-seat-taken", "somebody sits there already")
-    elif not (invited or table.public):
+    elif own.person not in ("", person):
+        raise not_yours("that seat is kept for somebody else")
+    elif not (invited or table.public or own.person):
         raise not_yours("that seat waits for somebody with its link")
     elif table.created.same_deal and not same_deal:
         raise Refused(

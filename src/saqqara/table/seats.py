@@ -14,7 +14,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["human", "bot", "open"]
     person: str = ""
-    """Who holds it: the hash of the person's secret."""
+    """Who holds it: the hash of the person's secret. An open seat with a person is kept for them."""
     name: str = ""
     level: int | None = None
     away: bool = False

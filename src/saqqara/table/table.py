@@ -176,6 +176,10 @@ class Table:
         """The seats that a person holds."""
         return [i for i, seat in enumerate(self.seats) if seat.belongs_to(person)]
 
+    def seats_kept_for(self, person: str) -> list[int]:
+        """The open seats that wait for a person: those of a rematch that they have not agreed to yet."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "open" and seat.person == person != ""]
+
     def acting(self, person: str) -> int | None:
         """The seat for which this person must decide now, if any."""
         mover = self.mover

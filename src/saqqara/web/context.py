@@ -18,7 +18,7 @@ from .analyses import Analyses
 from .errors import OutOfDate
 from .hub import SHOW, Command, Hub
 from .limits import Action, Limiter
-from .live_table import MOST_MISSED, LiveTable
+from .live_table import MOST_MISSED, LiveTable, TableVersion
 from .log_entries import log_entries
 from .middleware import Visitor
 from .snapshots import snapshot
@@ -30,7 +30,7 @@ Watch = Annotated[str | None, QueryParameter(max_length=64, required=False, desc
 SeatNumber = Annotated[int, PathParameter(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
 P = ParamSpec("P")
 T = TypeVar("T")
-Validate = Callable[[Table], PendingEvent]
+Validate = partial[PendingEvent]
 PROBLEMS = {
     400: "The request cannot be read.",
     408: "It did not arrive in time.",
@@ -83,7 +83,7 @@ class RequestContext:
     ) -> tuple[LiveTable, Event]:
         """Find the table of a command and execute it."""
         self.limit("command")
-        live = await self.hub.find_visible(table_id, self.person)
+        live = await self.hub.find_visible(table_id, self.person, command=command_id)
         return live, await self.execute(live, Command(command_id, self.person, validate, new_invite), version)
 
     async def execute(self, live: LiveTable, command: Command, version: int | None = None) -> Event:
@@ -99,10 +99,17 @@ class RequestContext:
             return refused
         return OutOfDate(refused, log_entries(live.table)[version:][-MOST_MISSED:], snapshot(live, self.person))
 
-    def snapshot_response(self, live: LiveTable, status: int = 200) -> Response[Snapshot]:
-        """The table as the response. It is broadcast after the response is sent."""
+    async def snapshot_response(self, live: LiveTable, event: Event | None = None, status: int = 200) -> Response[Snapshot]:
+        """The table as the response: after this event, or now. It is broadcast after the response is sent.
+
+        A command that is sent again is answered with the same event, and so with the same table.
+        """
+        version = None if event is None else live.versions.get(event.sequence)
+        if version is None and event is not None:
+            table = live.table
+            version = TableVersion(await self.apart(Table.of, table.id, table.secret, table.events[: event.sequence]))
         broadcast = BackgroundTask(self.hub.broadcast, live)
-        return Response(snapshot(live, self.person), status_code=status, background=broadcast)
+        return Response(snapshot(live, self.person, version), status_code=status, background=broadcast)
 
     def result_response(self, live: LiveTable, event: Event) -> Response[CommandResult]:
         """The version as the response. The table is broadcast after the response is sent."""

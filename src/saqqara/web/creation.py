@@ -14,11 +14,12 @@ from ..games.secure_chance import secure_game
 from ..store.store import NewTable, Projection, SeatRow
 from ..table.bot_names import name_bots
 from ..table.clock import DAY, ClockRules
-from ..table.events import Created, Event
+from ..table.events import SYSTEM, Created, Event
 from ..table.fairness import Generator, table_secret
 from ..table.refusal import invalid
 from ..table.seats import Seat, clean_name
 from ..table.table import PendingEvent, Table
+from .hub import request_hash
 from .identity import derived_id, new_secret
 from .middleware import Visitor
 from .wire import CreateStudy, CreateTable, DaysClock, LiveClock, NewSeat
@@ -47,7 +48,8 @@ def create_table(visitor: Visitor, request: CreateTable, key: str, at: float) ->
     data = Created(
         request.game, options, setup, moves, seats, request.public, False, clock, GENERATOR, same_deal=request.same_deal
     )
-    return new_table(table_id, secret, Event(1, at, visitor.person, request.command, data), history)
+    event = Event(1, at, visitor.person, request.command, data, request_hash("create", request))
+    return new_table(table_id, secret, event, history)
 
 
 def create_study(visitor: Visitor, request: CreateStudy, key: str, at: float) -> tuple[NewTable, Table]:
@@ -62,7 +64,7 @@ def create_study(visitor: Visitor, request: CreateStudy, key: str, at: float) ->
     seats = [Seat("human", visitor.person, name) for name in known]
     recorded = (record["game"], record["options"], record["setup"], record["moves"])
     data = Created(*recorded, seats, public=False, study=True, clock=None, generator=GENERATOR)
-    event = Event(1, at, visitor.person, request.command, data)
+    event = Event(1, at, visitor.person, request.command, data, request_hash("study", request))
     return new_table(table_id, secret, event, History.of_states(states))
 
 
@@ -71,14 +73,17 @@ def rematch_id(table: Table, key: str) -> str:
     return derived_id("rematch", key, table.id)
 
 
-def create_rematch(table: Table, person: str, key: str, at: float) -> tuple[NewTable, Table]:
-    """The same people and the same game with the next start player. Idempotent: the id follows from the first table."""
+def create_rematch(table: Table, key: str, at: float) -> tuple[NewTable, Table]:
+    """The same people and the same game with the next start player. Everybody's seat is kept until they agree.
+
+    Idempotent: the id follows from the first table.
+    """
     first = table.created
     options = first.options | {"start": (table.start.options["start"] + 1) % len(table.seats)}
-    seats = [Seat(seat.kind, seat.person, seat.name, seat.level) for seat in table.seats]
+    seats = [Seat("bot" if seat.kind == "bot" else "open", seat.person, seat.name, seat.level) for seat in table.seats]
     data = Created(first.game, options, {}, [], seats, first.public, first.study, first.clock, GENERATOR)
     table_id = rematch_id(table, key)
-    return new_table(table_id, table_secret(key, table_id), Event(1, at, person, f"rematch-{table.id}", data))
+    return new_table(table_id, table_secret(key, table_id), Event(1, at, SYSTEM, f"rematch:{table.id}", data))
 
 
 def new_table(table_id: str, secret: str, event: Event, history: History | None = None) -> tuple[NewTable, Table]:
@@ -88,8 +93,9 @@ def new_table(table_id: str, secret: str, event: Event, history: History | None 
         table.apply(event, PendingEvent(event.data, history=history))
     except ValueError as error:
         raise invalid("error-options", str(error)) from None
-    invites = [new_secret() if seat.kind == "open" else None for seat in table.seats]
-    rows = [SeatRow(number, seat.person, invites[number]) for number, seat in enumerate(table.seats)]
+    invites = [new_secret() if seat.kind == "open" and not seat.person else None for seat in table.seats]
+    people = [seat.person if seat.kind == "human" else "" for seat in table.seats]
+    rows = [SeatRow(number, person, invites[number]) for number, person in enumerate(people)]
     projection = Projection(table.status, waits=False, deadline=None)
     return NewTable(table_id, secret, new_secret(), table.public, projection, rows), table
 

@@ -5,6 +5,8 @@ processes write at the same time, the store accepts one. The other gets a Confli
 """
 
 import asyncio
+import base64
+import hashlib
 import logging
 import time
 from collections import OrderedDict
@@ -12,7 +14,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from ..store.store import Conflict, NewTable, Projection, SeatRow, StorageFailed, Store
 from ..table import events
@@ -44,10 +48,31 @@ class Command(NamedTuple):
     id: str
     """The same command of the same person has one effect."""
     person: str
-    validate: Callable[[Table], PendingEvent]
-    """The event that would happen; Refused if it cannot."""
+    validate: "partial[PendingEvent]"
+    """From a table to the event that would happen; Refused if it cannot."""
     new_invite: str | None = None
     """The key of a seat that the command opens."""
+
+    @property
+    def request(self) -> str:
+        """What the command asks for, as a hash: its validation and the parameters. The server's own are not compared."""
+        if self.person == SYSTEM:
+            return ""
+        return request_hash(self.validate.func.__name__, {**self.validate.keywords, "person": ""})
+
+
+def request_hash(kind: str, content: Any) -> str:
+    """The hash of a request, by which a command that is sent again is recognised. Any: requests differ."""
+    digest = hashlib.sha256(msgspec.json.encode([kind, content], order="deterministic")).digest()
+    return base64.b64encode(digest[:15]).decode()
+
+
+def check_same(prior: Event, person: str, request: str) -> None:
+    """Refused if a command id has been used by somebody else, or for something else."""
+    if prior.person != person:
+        raise Refused("conflict", "error-command-taken", "this command is somebody else's; choose another id")
+    if prior.request and request and prior.request != request:
+        raise Refused("conflict", "error-command-taken", "this command was something else before; choose another id")
 
 
 class Hub:
@@ -91,10 +116,13 @@ class Hub:
                 await self.refresh(live)
         return live
 
-    async def find_visible(self, table_id: str, person: str, watch: str | None = None) -> LiveTable:
-        """A table that this person may see. Otherwise Refused, in the same way whether it exists or not."""
+    async def find_visible(self, table_id: str, person: str, watch: str | None = None, command: str | None = None) -> LiveTable:
+        """A table that this person may see. Otherwise Refused, in the same way whether it exists or not.
+
+        Who has left a table can still send a command again that was executed there.
+        """
         live = await self.find_current(table_id)
-        if live is None or not live.visible_to(person, watch):
+        if live is None or not (live.visible_to(person, watch) or live.has_executed(command, person)):
             raise Refused("not_found", "error-not-found", "there is no such table, or it is not yours to see")
         self._visited(live)
         return live
@@ -117,12 +145,14 @@ class Hub:
 
     # Changing tables
     async def create(self, new: NewTable, table: Table) -> LiveTable:
-        """Write a new table. Idempotent: if it exists already, that one is returned."""
+        """Write a new table. Idempotent: if it exists already, that one is returned. Refused if it was another request."""
+        first = table.events[0]
         try:
-            await self._write(self.store.create(new, table.events[0]), table.events[0])
+            await self._write(self.store.create(new, first), first)
         except Conflict:
             existing = await self.find(new.id)
             assert existing is not None
+            check_same(existing.table.events[0], first.person, first.request)
             return existing
         live = self._keep(LiveTable(table, new.watch, [seat.invite for seat in new.seats], new.projection))
         self._changed(live)
@@ -134,8 +164,7 @@ class Hub:
             while True:
                 prior = live.commands.get(command.id)
                 if prior is not None:
-                    if prior.person != command.person:
-                        raise Refused("conflict", "error-command-taken", "this command is somebody else's; choose another id")
+                    check_same(prior, command.person, command.request)
                     return prior
                 version = live.table.version
                 try:
@@ -155,12 +184,13 @@ class Hub:
     async def _flag(self, live: LiveTable) -> None:
         expired = expired_clock(live.table, time.time())
         if expired is not None:
-            await self._commit(live, Command(f"flag:{live.table.version + 1}", SYSTEM, lambda _: expired), expired)
+            flag = Command(f"flag:{live.table.version + 1}", SYSTEM, partial(lambda _table: expired))
+            await self._commit(live, flag, expired)
             await self.broadcast(live)
 
     async def _commit(self, live: LiveTable, command: Command, pending: PendingEvent) -> Event:
         """Write an event, then replace the table by the one after it."""
-        event = Event(live.table.version + 1, time.time(), command.person, command.id, pending.data)
+        event = Event(live.table.version + 1, time.time(), command.person, command.id, pending.data, command.request)
         after = live.table.copy()
         after.apply(event, pending)
         projection = project(after)

@@ -51,8 +51,9 @@ async def join(request: Request, data: JSONBody[JoinTable]) -> Response[Snapshot
     """Take the open seat of an invitation. After that the invitation works for nobody else."""
     context = RequestContext(request)
     context.limit("join")
-    live, seat = await find_invitation(context, data.key)
-    if not live.table.seats[seat].belongs_to(context.person):
+    live, seat = await find_invitation(context, data.key, data.command)
+    event = None
+    if live.has_executed(data.command, context.person) or not live.table.seats[seat].belongs_to(context.person):
         validate = partial(
             validate_sit,
             person=context.person,
@@ -63,15 +64,21 @@ async def join(request: Request, data: JSONBody[JoinTable]) -> Response[Snapshot
             same_deal=data.same_deal,
         )
         try:
-            await context.hub.execute(live, Command(data.command, context.person, validate))
+            event = await context.hub.execute(live, Command(data.command, context.person, validate))
         except Refused as refused:
             raise no_invitation() if refused.error == "error-seat-taken" else refused from None
-    return context.snapshot_response(live)
+    return await context.snapshot_response(live, event)
 
 
-async def find_invitation(context: RequestContext, key: str) -> tuple[LiveTable, int]:
-    """The table and the seat of an invitation. Refused if there is none."""
-    found = await context.hub.store.find_invite(key)
+async def find_invitation(context: RequestContext, key: str, command: str | None = None) -> tuple[LiveTable, int]:
+    """The table and the seat of an invitation. Refused if there is none.
+
+    After leaving, the invitation has another key. A join that is sent again is then found by its command.
+    """
+    store = context.hub.store
+    found = await store.find_invite(key)
+    if found is None and command is not None:
+        found = await store.find_seated(command, context.person)
     live = await context.hub.find_current(found[0]) if found else None
     if found is None or live is None:
         raise no_invitation()

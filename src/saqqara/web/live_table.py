@@ -106,7 +106,13 @@ class LiveTable:
 
     def visible_to(self, person: str, watch: str | None) -> bool:
         """May a person look at this table?"""
-        return self.table.public or bool(self.table.seats_of(person)) or (watch is not None and watch == self.watch)
+        mine = self.table.seats_of(person) or self.table.seats_kept_for(person)
+        return self.table.public or bool(mine) or (watch is not None and watch == self.watch)
+
+    def has_executed(self, command: str | None, person: str) -> bool:
+        """Has this command of a person been executed here?"""
+        prior = None if command is None else self.commands.get(command)
+        return prior is not None and prior.person == person
 
     @property
     def idle(self) -> bool:

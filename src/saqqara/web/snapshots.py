@@ -13,6 +13,7 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
     version = version or live.current
     table = version.table
     yours = table.seats_of(person)
+    sits = bool(live.table.seats_of(person))  # who has left since then is given no keys
     finished = table.status == "finished"
     proven = finished and table.commitment is not None
     return Snapshot(
@@ -23,7 +24,7 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
         status=table.status,
         public=table.public,
         study=table.study,
-        seats=seat_infos(table, person, live.present(), live.invites if yours else None),
+        seats=seat_infos(table, person, live.present(), live.invites if sits else None),
         yours=yours,
         acting=table.acting(person),
         view=version.encoded_view(table.view_seat(person)),
@@ -31,7 +32,7 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
         redo=table.can_redo(person),
         clock=clock_info(table, time.time()),
         thinking=live.thinking is not None,
-        watch=live.watch if yours else None,
+        watch=live.watch if sits else None,
         from_record=record_origin(table),
         commitment=table.commitment,
         secret=table.secret if proven else None,

@@ -4,7 +4,7 @@ import time
 from functools import partial
 from typing import Annotated
 
-from litestar import Response, delete, post, put
+from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from ..table.commands import (
@@ -18,21 +18,34 @@ from ..table.commands import (
     validate_start,
     validate_undo,
 )
+from ..table.fairness import commitment, table_secret
 from ..table.refusal import Refused
 from .context import Request, RequestContext, SeatNumber, TableId, problems
-from .creation import create_rematch
+from .creation import create_rematch, rematch_id
 from .hub import Command
 from .identity import new_secret
-from .tables import open_table
-from .wire import CommandResult, PlainCommand, PlayMove, Resign, SendChat, Snapshot, TakeSeat, UndoOrRedo
+from .live_table import LiveTable
+from .tables import begin
+from .wire import (
+    AgreeToRematch,
+    CommandResult,
+    Commitment,
+    PlainCommand,
+    PlayMove,
+    Resign,
+    SendChat,
+    Snapshot,
+    TakeSeat,
+    UndoOrRedo,
+)
 
 
 @post("/api/tables/{table:str}/start", responses=problems(409), status_code=200, summary="Begin")
 async def start(request: Request, table: TableId, data: JSONBody[PlainCommand]) -> Response[Snapshot]:
     """Begin, once every seat is taken."""
     context = RequestContext(request)
-    live, _ = await context.command(table, data.command, partial(validate_start, person=context.person))
-    return context.snapshot_response(live)
+    live, event = await context.command(table, data.command, partial(validate_start, person=context.person))
+    return await context.snapshot_response(live, event)
 
 
 @post("/api/tables/{table:str}/moves", responses=problems(409, 410, 422), status_code=200, summary="Move")
@@ -90,8 +103,8 @@ async def sit(request: Request, table: TableId, seat: SeatNumber, data: JSONBody
         number=data.number,
         same_deal=data.same_deal,
     )
-    live, _ = await context.command(table, data.command, validate)
-    return context.snapshot_response(live)
+    live, event = await context.command(table, data.command, validate)
+    return await context.snapshot_response(live, event)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", responses=problems(409, 410, 422), status_code=200, summary="Leave")
@@ -104,29 +117,54 @@ async def leave(
     """Leave a seat. Before the game it is open again; during the game a bot plays on, and you may come back."""
     context = RequestContext(request)
     validate = partial(validate_leave, person=context.person, seat=seat)
-    live, _ = await context.command(table, command, validate, new_invite=new_secret())
-    return context.snapshot_response(live)
+    live, event = await context.command(table, command, validate, new_invite=new_secret())
+    return await context.snapshot_response(live, event)
+
+
+@get("/api/tables/{table:str}/rematch", responses=problems(409), summary="The secret of the next table, as its SHA-256")
+async def show_rematch(request: Request, table: TableId) -> Commitment:
+    """What the table of the rematch publishes. Ask before you add your random number to it."""
+    context = RequestContext(request)
+    found = (await context.table(table)).table
+    return Commitment(
+        commitment(table_secret(context.hub.store.key, found.rematch or rematch_id(found, context.hub.store.key)))
+    )
 
 
 @post("/api/tables/{table:str}/rematch", responses=problems(409, 422), status_code=200, summary="Play again")
-async def rematch(request: Request, table: TableId, data: JSONBody[PlainCommand]) -> Response[Snapshot]:
-    """Open a new table for the same people. Idempotent: every caller gets the same new table."""
+async def rematch(request: Request, table: TableId, data: JSONBody[AgreeToRematch]) -> Response[Snapshot]:
+    """Agree to play again. The first who does opens the new table; it begins when everybody has agreed."""
     context = RequestContext(request)
     context.limit("create")
     live = await context.hub.find_visible(table, context.person)
+    new_live = await find_rematch(context, live, data.command)
+    for count, seat in enumerate(new_live.table.seats_kept_for(context.person)):
+        validate = partial(validate_sit, person=context.person, seat=seat, name="", invited=False, number=data.number)
+        try:
+            await context.hub.execute(new_live, Command(f"agree:{seat}" if count else data.command, context.person, validate))
+        except Refused as refused:
+            if refused.error != "error-seated":  # sent twice at once: the other one has taken the seat
+                raise
+    if new_live.table.status == "waiting" and not any(seat.kind == "open" for seat in new_live.table.seats):
+        await begin(context, new_live)
+    return await context.snapshot_response(new_live)
+
+
+async def find_rematch(context: RequestContext, live: LiveTable, command_id: str) -> LiveTable:
+    """The table of a rematch. It is opened if there is none yet."""
     if live.table.rematch is not None:
-        return context.snapshot_response(await context.hub.find_visible(live.table.rematch, context.person))
-    new, created = create_rematch(live.table, context.person, context.hub.store.key, time.time())
+        return await context.hub.find_visible(live.table.rematch, context.person)
+    new, created = create_rematch(live.table, context.hub.store.key, time.time())
     validate_rematch(live.table, context.person, new.id)
-    new_live = await open_table(context, new, created)
-    command = Command(data.command, context.person, partial(validate_rematch, person=context.person, new_table=new.id))
+    new_live = await context.hub.create(new, created)
+    command = Command(command_id, context.person, partial(validate_rematch, person=context.person, new_table=new.id))
     try:
         await context.hub.execute(live, command)
     except Refused as refused:
         if refused.error != "error-rematch":  # somebody else asked at the same time: it is the same table
             raise
     await context.hub.broadcast(live)
-    return context.snapshot_response(new_live)
+    return new_live
 
 
-ROUTES = [start, move, undo, redo, resign, chat, sit, leave, rematch]
+ROUTES = [start, move, undo, redo, resign, chat, sit, leave, show_rematch, rematch]

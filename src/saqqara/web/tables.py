@@ -11,7 +11,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from ..games.story import Message, Step
 from ..store.store import NewTable
 from ..table.commands import check_running, validate_start
-from ..table.events import SYSTEM
+from ..table.events import SYSTEM, Event
 from ..table.fairness import commitment, table_secret
 from ..table.previews import previews
 from ..table.refusal import Refused, not_yours
@@ -63,7 +63,7 @@ async def create_table(request: Request, data: JSONBody[CreateTable]) -> Respons
     context = RequestContext(request)
     context.limit("create")
     new = await context.apart(creation.create_table, context.visitor, data, context.hub.store.key, time.time())
-    return context.snapshot_response(await open_table(context, *new), 201)
+    return await context.snapshot_response(*await open_table(context, *new), 201)
 
 
 @post("/api/studies", responses=problems(409, 422), status_code=201, summary="Study a record")
@@ -72,16 +72,21 @@ async def create_study(request: Request, data: JSONBody[CreateStudy]) -> Respons
     context = RequestContext(request)
     context.limit("create")
     new = await context.apart(creation.create_study, context.visitor, data, context.hub.store.key, time.time())
-    return context.snapshot_response(await open_table(context, *new), 201)
+    return await context.snapshot_response(*await open_table(context, *new), 201)
 
 
-async def open_table(context: RequestContext, new: NewTable, table: Table) -> LiveTable:
-    """Write a new table. If no seat is open, begin."""
+async def open_table(context: RequestContext, new: NewTable, table: Table) -> tuple[LiveTable, Event]:
+    """Write a new table. If it was opened without an open seat, begin. Returns the last event of that."""
     live = await context.hub.create(new, table)
-    if live.table.status == "waiting" and all(seat.kind != "open" for seat in live.table.seats):
-        validate = partial(validate_start, person=context.person)
-        await context.hub.execute(live, Command("start:at-once", SYSTEM, validate))
-    return live
+    created = live.table.created
+    if created.study or any(seat.kind == "open" for seat in created.seats):
+        return live, live.table.events[0]
+    return live, await begin(context, live)
+
+
+async def begin(context: RequestContext, live: LiveTable) -> Event:
+    """Begin without being told to, because everybody is there."""
+    return await context.hub.execute(live, Command("start:at-once", SYSTEM, partial(validate_start, person=context.person)))
 
 
 @get("/api/commitment", responses=problems(), summary="The secret of a table that is to be opened, as its SHA-256")

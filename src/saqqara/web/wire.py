@@ -104,6 +104,13 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     """Agree to play the deal of a record, which others may know."""
 
 
+class AgreeToRematch(Struct, forbid_unknown_fields=True):
+    """Agree to play again."""
+
+    command: CommandId
+    number: Number = ""
+
+
 class PlainCommand(Struct, forbid_unknown_fields=True):
     """A command without parameters."""
 
@@ -189,7 +196,7 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["human", "bot", "open"]
     """Who decides now: a seat whose person has left or resigned is a bot."""
     name: str
-    """The name of the person, also while a bot plays for them; empty for a bot or an open seat."""
+    """The name of the person, also while a bot plays for them. On an open seat: for whom it is kept. Empty for a bot."""
     level: int | None
     """The level of the bot."""
     bot: str | None
