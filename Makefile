@@ -7,7 +7,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-INSTALL := $(PIP) install --require-hashes --no-deps
+INSTALL := $(PIP) install --require-hashes --no-deps --no-compile # Python compiles what is used, when it is first used
 STATIC := src/saqqara/web/static
 BUILD := build
 OPENAPI = mkdir -p $(BUILD) && $(BIN)/python -m saqqara.web.schema > $(BUILD)/openapi.json
@@ -15,13 +15,14 @@ PAGE := $(shell find client/src client/public client/index.html client/vite.conf
 NATIVE := src/saqqara/games/_native
 RULES := $(shell find src/saqqara/games -name '*.py' -o -name '*.json' -o -name '*.toml') src/saqqara/bots/thinking.py src/saqqara/envs/steps.py
 WASM := client/src/engine/modules
-ZIG := build/zig
+ZIG := $(BUILD)/zig
 COMPILER := $(shell command -v $${CC:-cc} gcc clang)
 export ZIG_GLOBAL_CACHE_DIR := $(abspath $(ZIG))/cache
 # Node.js of the machine if it is new enough, else the one that PyPI has.
 NODE := $(shell node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && echo system || echo pypi)
-NPM := $(if $(filter system,$(NODE)),npm,../$(BIN)/npm) --no-fund --no-audit --no-update-notifier --loglevel=error
-export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(BIN)):)$(PATH)
+NODE_HOME := $(BUILD)/node
+NPM := npm --no-fund --no-audit --no-update-notifier --loglevel=error
+export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(NODE_HOME))/bin:)$(PATH)
 
 .PHONY: help setup play machine-code test check format docs bench peers mutants lock golden pictures gallery page types wheels clean
 
@@ -127,10 +128,16 @@ $(VENV)/.docs: requirements/docs.txt $(VENV)/.play
 	@$(INSTALL) -r requirements/docs.txt
 	@touch $@
 
-client/node_modules/.installed: client/package-lock.json | $(VENV)/bin/python
-	@if [ $(NODE) = pypi ]; then echo "Fetching Node.js …"; $(INSTALL) -r requirements/node.txt; fi
+client/node_modules/.installed: client/package-lock.json | $(if $(filter pypi,$(NODE)),$(NODE_HOME)/.installed)
 	@echo "Installing what the page needs …"
 	@cd client && $(NPM) ci
+	@touch $@
+
+# Node.js where there is none, or an old one: kept apart, and may be removed afterwards.
+$(NODE_HOME)/.installed: requirements/node.txt
+	@echo "Fetching Node.js …"
+	@rm -rf $(NODE_HOME) && $(PYTHON) -m venv $(NODE_HOME)
+	@$(subst $(BIN),$(NODE_HOME)/bin,$(INSTALL)) -r requirements/node.txt
 	@touch $@
 
 # Should the build fail, everything still works, interpreted.

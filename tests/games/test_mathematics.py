@@ -6,7 +6,7 @@ from decimal import Decimal, localcontext
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saqqara.games.mathematics import LARGEST, SMALLEST, exp, log
+from saqqara.games.mathematics import COARSE, FINE, HALVED, HALVINGS, LARGEST, POWERS, SMALLEST, exp, log
 
 
 def units(found: float, exact: Decimal) -> float:
@@ -35,3 +35,12 @@ def test_the_edges() -> None:
     assert exp(SMALLEST) > 0
     assert (log(1.0), log(2.0), log(0.5)) == (0.0, math.log(2), -math.log(2))
     assert log(3) == log(3.0)
+
+
+def test_the_tables_are_rounded_correctly() -> None:
+    with localcontext() as context:
+        context.prec = 50
+        assert [float(Decimal(2) ** (Decimal(step) / 64)) for step in range(64)] == list(POWERS)
+    assert [math.frexp(each) for each in COARSE] == [(0.5, 32 * power + 1) for power in range(-32, 32)]
+    assert [math.frexp(each) for each in FINE] == [(0.5, power + 1) for power in range(32)]
+    assert [one * other for one, other in zip(HALVED, HALVINGS, strict=True)] == [1.0] * 10

@@ -4,9 +4,10 @@ The libraries of C compilers, browsers and GPUs differ in the last bit. Here onl
 used, which IEEE 754 defines exactly. Both functions are accurate to about one unit in the last place.
 """
 
-STEPS = 64
-"""exp is tabulated in so many steps for each power of two."""
+from math import ldexp
+
 STEPS_BITS = 6
+"""exp is tabulated in 64 steps for each power of two."""
 INVERSE_STEP = 92.33248261689366
 """64 / ln 2"""
 STEP_HIGH, STEP_LOW = 0.01083042469326756, 2.9815858269852933e-12
@@ -15,15 +16,32 @@ SHIFT = 131072
 """Added before a number is cut off to a whole one, so that it is positive and cutting off rounds down."""
 SMALLEST, LARGEST = -708.0, 709.0
 """Below, exp is 0 here; above, it is what it is at the largest."""
-POWERS: tuple[float, ...] = tuple(2.0 ** (step / STEPS) for step in range(STEPS))
-COARSE: tuple[float, ...] = tuple(2.0 ** (32 * power) for power in range(-32, 32))
-FINE: tuple[float, ...] = tuple(2.0**power for power in range(32))
+# fmt: off
+POWERS = (
+    1.0, 1.0108892860517005, 1.0218971486541166, 1.0330248790212284, 1.0442737824274138,
+    1.0556451783605572, 1.0671404006768237, 1.0787607977571199, 1.0905077326652577, 1.102382583307841,
+    1.1143867425958924, 1.1265216186082418, 1.1387886347566916, 1.1511892299529827, 1.1637248587775775,
+    1.1763969916502812, 1.189207115002721, 1.202156731452703, 1.215247359980469, 1.22848053610687,
+    1.241857812073484, 1.255380757024691, 1.2690509571917332, 1.2828700160787783, 1.2968395546510096,
+    1.3109612115247644, 1.3252366431597413, 1.339667524053303, 1.3542555469368927, 1.3690024229745905,
+    1.383909881963832, 1.3989796725383112, 1.4142135623730951, 1.42961333839197, 1.4451808069770467,
+    1.460917794180647, 1.4768261459394993, 1.4929077282912648, 1.5091644275934228, 1.5255981507445384,
+    1.5422108254079407, 1.559004400237837, 1.5759808451078865, 1.593142151342267, 1.6104903319492543,
+    1.6280274218573478, 1.645755478153965, 1.6636765803267364, 1.681792830507429, 1.7001063537185235,
+    1.718619298122478, 1.7373338352737062, 1.7562521603732995, 1.7753764925265212, 1.7947090750031072,
+    1.8142521755003989, 1.8340080864093424, 1.8539791250833855, 1.8741676341103, 1.8945759815869656,
+    1.9152065613971474, 1.9360617934922943, 1.9571441241754002, 1.978456026387951,
+)
+# fmt: on
+"""2**(step/64). Written down, since `**` of fractions differs between platforms in the last bit."""
+COARSE: tuple[float, ...] = tuple(ldexp(1.0, 32 * power) for power in range(-32, 32))
+FINE: tuple[float, ...] = tuple(ldexp(1.0, power) for power in range(32))
 """2**n is a product of one of each."""
 
 LN2_HIGH, LN2_LOW = 6.93147180369123816490e-01, 1.90821492927058770002e-10
 ROOT_OF_TWO = 1.4142135623730951
-HALVINGS: tuple[float, ...] = tuple(2.0 ** (512 >> i) for i in range(10))
-HALVED: tuple[float, ...] = tuple(2.0 ** -(512 >> i) for i in range(10))
+HALVINGS: tuple[float, ...] = tuple(ldexp(1.0, 512 >> i) for i in range(10))
+HALVED: tuple[float, ...] = tuple(ldexp(1.0, -(512 >> i)) for i in range(10))
 
 
 def exp(x: float) -> float:

@@ -4,16 +4,17 @@ Rules: docs/rules/anubixx.md, sections 4 to 6.
 """
 
 from .components import (
-    COUNT_MASK,
     KEYSTONE,
     LEFT,
-    PAIR_FIELDS,
+    MASKS,
+    PAIR_BITS,
+    PAIR_FIRST,
+    PAIR_SECOND,
     PILE_START,
     PYRAMID,
     RELIEF_FIELDS,
     RIGHT,
     STONE_PILE,
-    STONES,
 )
 from .payment import pay, pay_pair
 from .state import NO_STONE, NO_SYMBOL, Position
@@ -58,18 +59,18 @@ def may_cross_stone(s: Position, seat: int) -> bool:
     colours = s.colour[seat]
     any_colour = s.jokers[seat] > 0
     for stone in s.open_stone[seat]:  # noqa: SIM110 (rules make no generators)
-        if stone != NO_STONE and (any_colour or payable & COUNT_MASK << colours[stone]):
+        if stone != NO_STONE and (any_colour or payable & MASKS[colours[stone]]):
             return True
     return False
 
 
 def cross_pair(s: Position, seat: int, pair: int, marks: int) -> None:
     """Cross two adjacent relief fields, and pay for them; `marks` are the jokers, as bits."""
-    first = PAIR_FIELDS[pair][0]
-    second = PAIR_FIELDS[pair][1]
+    first = PAIR_FIRST[pair]
+    second = PAIR_SECOND[pair]
     colours = s.colour[seat]
     pay_pair(s, seat, colours[first], colours[second], marks)
-    s.relief[seat] |= 1 << (first - STONES) | 1 << (second - STONES)
+    s.relief[seat] |= PAIR_BITS[pair]
     s.relief_size[seat] += 2
     keep_free_pairs(s, seat)
     if s.symbol[first] != NO_SYMBOL:
@@ -86,7 +87,7 @@ def keep_free_pairs(s: Position, seat: int) -> None:
     for i in range(s.free_pairs_size[seat]):
         pair = pairs[i]
         pairs[i] = 0
-        if not crossed & (1 << (PAIR_FIELDS[pair][0] - STONES) | 1 << (PAIR_FIELDS[pair][1] - STONES)):
+        if not crossed & PAIR_BITS[pair]:
             pairs[kept] = pair
             kept += 1
     s.free_pairs_size[seat] = kept
@@ -102,8 +103,9 @@ def cross_symbol(s: Position, seat: int, symbol: int) -> None:
 
 def finished_buildings(s: Position, seat: int) -> int:
     """How many buildings are complete: the pyramid by its top, the arch by its keystone, the relief by its 12 fields."""
-    finished = s.height[seat][KEYSTONE]
-    if s.height[seat][PYRAMID] == s.pyramid_levels:
+    heights = s.height[seat]
+    finished = heights[KEYSTONE]
+    if heights[PYRAMID] == s.pyramid_levels:
         finished += 1
     if s.relief_size[seat] == RELIEF_FIELDS:
         finished += 1

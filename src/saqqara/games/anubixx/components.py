@@ -13,8 +13,7 @@ MOST_ROUNDS = 60
 """Ruling 8."""
 
 # Colours. Dice and stones are counted by colour in one number, with five bits for each colour: up to 31 of each. In the
-# position a colour is the place of its bits: 0, 5, 10 and so on. `COUNT_MASK << colour` are its bits; where speed does not
-# count, `mask_of` says the same.
+# position a colour is the place of its bits: 0, 5, 10 and so on. `MASKS[colour]` are its bits.
 COLOURS = 6
 COLOUR_LETTERS = "RBVOGY"
 COLOUR_NAMES = ("red", "blue", "violet", "orange", "green", "yellow")
@@ -23,7 +22,9 @@ ONE_OF = tuple(1 << COUNT_BITS * colour for colour in range(COLOURS))
 """One die or stone of a colour."""
 COUNT_MASK = (1 << COUNT_BITS) - 1
 NO_COLOUR = COUNT_BITS * COLOURS
-"""In place of a colour where nothing is printed or no die lies: its mask meets nothing that is counted."""
+"""In place of a colour where nothing is printed or no die lies."""
+MASKS = tuple(0 if place == NO_COLOUR or place % COUNT_BITS else COUNT_MASK << place for place in range(NO_COLOUR + 1))
+"""The bits that count a colour; none for what is no colour."""
 
 # Geometry: the largest sheet that a layout may have
 SHEETS = 8
@@ -32,6 +33,7 @@ ARCH_LEVELS = 6
 QUARRY_STONES = 20
 STONES_A_WORD, STONE_BITS = 10, 3
 """The colours of a quarry are packed: so many stones in a number, with so many bits each."""
+STONE_MASK = (1 << STONE_BITS) - 1
 QUARRY_WORDS = QUARRY_STONES // STONES_A_WORD
 SYMBOLS = 12
 LEFT, RIGHT, KEYSTONE, PYRAMID = range(4)
@@ -55,6 +57,9 @@ PAIR_FIELDS = tuple(
 )
 """The two fields of each pair that is adjacent."""
 PAIRS = len(PAIR_FIELDS)
+PAIR_FIRST, PAIR_SECOND = (tuple(pair[place] for pair in PAIR_FIELDS) for place in range(2))
+PAIR_BITS = tuple(1 << one - STONES | 1 << other - STONES for one, other in PAIR_FIELDS)
+"""The fields of each pair as bits of the relief."""
 
 # Points
 BONUS_POINTS = 3
@@ -63,11 +68,6 @@ JOKER_POINTS = 2
 BUILDINGS_TO_END = 2
 SOURCES = ("pyramid", "arch", "relief", "bonuses", "quarry", "jokers")
 FROM_PYRAMID, FROM_ARCH, FROM_RELIEF, FROM_BONUSES, FROM_QUARRY, FROM_JOKERS = range(6)
-
-
-def mask_of(colour: int) -> int:
-    """The bits that count a colour."""
-    return COUNT_MASK << colour
 
 
 def count_of(things: int, colour: int) -> int:

@@ -12,13 +12,13 @@ from .components import (
     BONUS_POINTS,
     KEYSTONE,
     LEFT,
+    MASKS,
     PAIR_FIELDS,
     PILE_START,
     PYRAMID,
     RELIEF_FIELDS,
     RIGHT,
     STONES,
-    mask_of,
 )
 from .moves import DONE_MOVE, RELIEF_MOVE
 from .scoring import arch_points, pyramid_points, relief_points, score
@@ -222,10 +222,10 @@ def move_key(s: Position, move: int) -> int:
         return move
     colours = s.colour[s.mover]
     if move < RELIEF_MOVE:
-        return move + PAID_BY_DIE * (1 if s.middle & mask_of(colours[move >> 1]) else 0)
+        return move + PAID_BY_DIE * (1 if s.middle & MASKS[colours[move >> 1]] else 0)
     pair = (move - RELIEF_MOVE) >> 2
-    first = 1 if s.middle & mask_of(colours[PAIR_FIELDS[pair][0]]) else 0
-    second = 1 if s.middle & mask_of(colours[PAIR_FIELDS[pair][1]]) else 0
+    first = 1 if s.middle & MASKS[colours[PAIR_FIELDS[pair][0]]] else 0
+    second = 1 if s.middle & MASKS[colours[PAIR_FIELDS[pair][1]]] else 0
     return move + PAID_BY_DIE * (first + 2 * second)
 
 
@@ -237,11 +237,11 @@ def rollout_score(s: Position, move: int) -> int:
     if move < RELIEF_MOVE:
         stone = move >> 1
         worth = 180 if s.symbol[stone] != NO_SYMBOL else 130
-        return worth - (0 if s.middle & mask_of(colours[stone]) else 160 if move & 1 else 90)
+        return worth - (0 if s.middle & MASKS[colours[stone]] else 160 if move & 1 else 90)
     pair = (move - RELIEF_MOVE) >> 2
     marks = (move - RELIEF_MOVE) & 3
     worth = 200
     for i in range(2):
-        if not s.middle & mask_of(colours[PAIR_FIELDS[pair][i]]):
+        if not s.middle & MASKS[colours[PAIR_FIELDS[pair][i]]]:
             worth -= 160 if marks >> i & 1 else 90
     return worth

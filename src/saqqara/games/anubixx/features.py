@@ -10,6 +10,7 @@ from .components import (
     FIELDS,
     KEYSTONE,
     LEFT,
+    MASKS,
     PAIR_FIELDS,
     PILE_START,
     PYRAMID,
@@ -19,7 +20,6 @@ from .components import (
     STONE_PILE,
     STONES,
     SYMBOLS,
-    mask_of,
 )
 from .evaluation import MOST_STONES, pyramid_missing, relief_missing, stones_to_second
 from .scoring import arch_points, pyramid_points, relief_points, score
@@ -284,7 +284,7 @@ def pair_by_dice(s: Position, seat: int) -> bool:
     for i in range(s.free_pairs_size[seat]):
         pair = s.free_pairs[seat][i]
         first = colours[PAIR_FIELDS[pair][0]]
-        if s.middle & mask_of(first) and (s.middle - (1 << first)) & mask_of(colours[PAIR_FIELDS[pair][1]]):
+        if s.middle & MASKS[first] and (s.middle - (1 << first)) & MASKS[colours[PAIR_FIELDS[pair][1]]]:
             return True
     return False
 

@@ -8,6 +8,7 @@ rules, so that they run at every speed.
 from ..fields import MoveList
 from .components import (
     FIELDS,
+    MASKS,
     PAIR_FIELDS,
     PAIRS,
     PILE_START,
@@ -17,7 +18,6 @@ from .components import (
     SEATS,
     STONES,
     SYMBOLS,
-    mask_of,
 )
 from .sheet import field_mask, quarry_colour
 from .state import NO_STONE, SECOND, Position
@@ -114,16 +114,16 @@ def mark_relief(s: Position, seat: int, dice: int, values: MoveList, at: int) ->
             values[at] = STONES + field
             at += 1
         else:
-            at = mark(values, at, quarry & mask_of(colours[STONES + field]) != 0, RELIEF_BY_QUARRY + field)
+            at = mark(values, at, quarry & MASKS[colours[STONES + field]] != 0, RELIEF_BY_QUARRY + field)
     for i in range(s.free_pairs_size[seat]):
         pair = s.free_pairs[seat][i]
         first = colours[PAIR_FIELDS[pair][0]]
         second = colours[PAIR_FIELDS[pair][1]]
         values[at] = FREE + pair
         at += 1
-        if dice & (mask_of(first) | mask_of(second)):
+        if dice & (MASKS[first] | MASKS[second]):
             values[at] = PAIR_BY_DIE + pair
-            both = dice & mask_of(first) != 0 and (dice - (1 << first)) & mask_of(second) != 0
+            both = dice & MASKS[first] != 0 and (dice - (1 << first)) & MASKS[second] != 0
             at = mark(values, at + 1, both, PAIR_BY_DICE + pair)
     return at
 

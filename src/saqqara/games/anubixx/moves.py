@@ -5,7 +5,7 @@ notation. A stone has two moves, plain and with a joker; a pair of relief fields
 """
 
 from ..fields import MoveList
-from .components import COUNT_MASK, FIELD_NAMES, PAIR_FIELDS, PAIRS, STONES, count_of
+from .components import FIELD_NAMES, MASKS, PAIR_FIELDS, PAIR_FIRST, PAIR_SECOND, PAIRS, STONES, count_of
 from .state import ACTION, NO_STONE, Position
 
 RELIEF_MOVE = 2 * STONES
@@ -36,7 +36,7 @@ def legal_moves(s: Position, moves: MoveList) -> int:
     number = 0
     for stone in s.open_stone[seat]:
         if stone != NO_STONE:
-            colour = COUNT_MASK << colours[stone]
+            colour = MASKS[colours[stone]]
             if payable & colour:
                 moves[number] = 2 * stone
                 number += 1
@@ -58,17 +58,17 @@ def relief_moves(s: Position, moves: MoveList, number: int, seat: int) -> int:
     jokers = s.jokers[seat]
     for i in range(s.free_pairs_size[seat]):
         pair = pairs[i]
-        first = COUNT_MASK << colours[PAIR_FIELDS[pair][0]]
-        second = COUNT_MASK << colours[PAIR_FIELDS[pair][1]]
-        move = RELIEF_MOVE + 4 * pair
+        first = MASKS[colours[PAIR_FIRST[pair]]]
+        second = MASKS[colours[PAIR_SECOND[pair]]]
         if first == second:
             number = equal_pair_moves(s, moves, number, seat, pair)
             continue
         if payable & first and payable & second:
-            moves[number] = move
+            moves[number] = RELIEF_MOVE + 4 * pair
             number += 1
         if jokers == 0:
             continue
+        move = RELIEF_MOVE + 4 * pair
         if payable & second and not middle & first:
             moves[number] = move + FIRST_MARK
             number += 1
@@ -83,7 +83,7 @@ def relief_moves(s: Position, moves: MoveList, number: int, seat: int) -> int:
 
 def equal_pair_moves(s: Position, moves: MoveList, number: int, seat: int, pair: int) -> int:
     """A pair of one colour: the first field takes the only die, the other is paid otherwise (ruling 3)."""
-    colour = s.colour[seat][PAIR_FIELDS[pair][0]]
+    colour = s.colour[seat][PAIR_FIRST[pair]]
     dice = count_of(s.middle, colour)
     stones = count_of(s.quarry_left[seat], colour)
     jokers = s.jokers[seat]

@@ -3,14 +3,14 @@
 Rules: docs/rules/anubixx.md, sections 3.3 to 3.5, rulings 1 to 3.
 """
 
-from .components import mask_of
+from .components import MASKS
 from .sheet import quarry_colour
 from .state import Position
 
 
 def pay(s: Position, seat: int, colour: int, joker: int) -> None:
     """Pay for one stone. The die is compulsory."""
-    if s.middle & mask_of(colour):
+    if s.middle & MASKS[colour]:
         s.middle -= 1 << colour
         s.held += 1 << colour
     elif joker:
@@ -21,7 +21,7 @@ def pay(s: Position, seat: int, colour: int, joker: int) -> None:
 
 def pay_pair(s: Position, seat: int, first: int, second: int, marks: int) -> None:
     """Pay for two relief fields at once, of these colours: two quarry stones may lie in either order (ruling 2)."""
-    if marks or s.middle & (mask_of(first) | mask_of(second)):
+    if marks or s.middle & (MASKS[first] | MASKS[second]):
         pay(s, seat, first, marks & 1)
         pay(s, seat, second, marks >> 1)
         return
@@ -42,6 +42,8 @@ def nearest(s: Position, seat: int, colour: int, after: int) -> int:
 def strike(s: Position, seat: int, stone: int) -> None:
     """Strike a quarry stone, counted from 1. Those skipped on the way are lost."""
     s.struck_stones[seat] |= 1 << (stone - 1)
+    left = s.quarry_left[seat]
     for passed in range(s.struck[seat], stone):
-        s.quarry_left[seat] -= 1 << quarry_colour(s, seat, passed)
+        left -= 1 << quarry_colour(s, seat, passed)
+    s.quarry_left[seat] = left
     s.struck[seat] = max(s.struck[seat], stone)

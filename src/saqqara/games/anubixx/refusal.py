@@ -10,6 +10,7 @@ from .components import (
     FIELD_NAMES,
     FIELDS,
     KEYSTONE,
+    MASKS,
     NO_COLOUR,
     PAIR_FIELDS,
     PILE_START,
@@ -17,7 +18,6 @@ from .components import (
     STONE_PILE,
     STONES,
     count_of,
-    mask_of,
 )
 from .moves import DONE_MOVE, FIRST_MARK, NOTATION, RELIEF_MOVE, SECOND_MARK, legal_moves
 from .state import SECOND, Position
@@ -70,7 +70,7 @@ def refuse_payment(s: Position, stone: int, joker: int) -> Refusal:
 
 def refuse_joker(s: Position, colour: int) -> Refusal:
     """One joker that cannot be used."""
-    if s.middle & mask_of(colour):
+    if s.middle & MASKS[colour]:
         return Refusal("die-must-be-taken", f"a {colour_name(colour)} die lies in the middle and must be taken")
     return Refusal("no-joker", "you have no joker left")
 
@@ -85,9 +85,9 @@ def refuse_pair(s: Position, pair: int, marks: int) -> Refusal:
         if is_crossed(s, s.mover, field):
             return Refusal("already-crossed", f"{FIELD_NAMES[field]} is crossed already")
     first, second = (s.colour[s.mover][field] for field in fields)
-    taken = 1 << first if first == second and s.middle & mask_of(first) else 0
+    taken = 1 << first if first == second and s.middle & MASKS[first] else 0
     for colour, dice, mark in ((first, s.middle, FIRST_MARK), (second, s.middle - taken, SECOND_MARK)):
-        if marks & mark and dice & mask_of(colour):
+        if marks & mark and dice & MASKS[colour]:
             return Refusal("die-must-be-taken", f"a {colour_name(colour)} die lies in the middle and must be taken")
     return refuse_pair_payment(s, pair, marks)
 
@@ -104,7 +104,7 @@ def refuse_pair_payment(s: Position, pair: int, marks: int) -> Refusal:
     if len(plain) == 2 and first == second and count_of(s.middle + quarry, first) == 1:
         name = colour_name(first)
         return Refusal("no-payment", f"two {name} stones are needed, and dice and your quarry have only one")
-    short = dict.fromkeys(colour_name(colour) for colour in plain if not (s.middle + quarry) & mask_of(colour))
+    short = dict.fromkeys(colour_name(colour) for colour in plain if not (s.middle + quarry) & MASKS[colour])
     parts = [f"no {name} die lies in the middle and no {name} stone is left in your quarry" for name in short]
     return Refusal("no-payment", ", ".join(parts))
 

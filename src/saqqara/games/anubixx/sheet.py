@@ -1,22 +1,19 @@
 """What is printed on the sheet of a seat: the colours of its fields and of its quarry, and how sheets change places."""
 
-from .components import COUNT_BITS, COUNT_MASK, FIELDS, QUARRY_WORDS, STONE_BITS, STONES_A_WORD
+from .components import COUNT_BITS, FIELDS, MASKS, QUARRY_WORDS, STONE_BITS, STONE_MASK, STONES_A_WORD
 from .state import Position
 
 
 def field_mask(s: Position, seat: int, field: int) -> int:
     """The bits that count the colour of a field."""
-    return COUNT_MASK << s.colour[seat][field]
+    return MASKS[s.colour[seat][field]]
 
 
 def quarry_colour(s: Position, seat: int, stone: int) -> int:
     """The colour of a quarry stone, counted from 0."""
-    word = 0
-    place = stone
-    while place >= STONES_A_WORD:
-        place -= STONES_A_WORD
-        word += 1
-    return COUNT_BITS * (s.quarry[seat][word] >> STONE_BITS * place & (1 << STONE_BITS) - 1)
+    if stone < STONES_A_WORD:
+        return COUNT_BITS * (s.quarry[seat][0] >> STONE_BITS * stone & STONE_MASK)
+    return COUNT_BITS * (s.quarry[seat][1] >> STONE_BITS * (stone - STONES_A_WORD) & STONE_MASK)
 
 
 def count_quarry(s: Position, seat: int) -> None:
@@ -43,10 +40,10 @@ def give_sheet(s: Position, seat: int, sheet: int) -> None:
         stones = s.quarry[seat][word]
         s.quarry[seat][word] = s.quarry[row][word]
         s.quarry[row][word] = stones
+    given = s.colour[row]
+    taken = s.colour[seat]
     for field in range(FIELDS):
-        colour = s.colour[seat][field]
-        s.colour[seat][field] = s.colour[row][field]
-        s.colour[row][field] = colour
+        taken[field], given[field] = given[field], taken[field]
 
 
 def put_away_sheets(s: Position) -> None:
@@ -56,5 +53,6 @@ def put_away_sheets(s: Position) -> None:
         s.quarry_size[row] = 0
         for word in range(QUARRY_WORDS):
             s.quarry[row][word] = 0
+        colours = s.colour[row]
         for field in range(FIELDS):
-            s.colour[row][field] = 0
+            colours[field] = 0

@@ -2,7 +2,7 @@
 
 Seats, sheets and rounds count from 0 here. `NOBODY`, `NO_STONE` and `NO_SYMBOL` are all -1. What a layout prints is in the
 position too, so that the rules work with any sheets: all of them until they are dealt, then only those of the seats. A
-colour is the place of its bits (`components.mask_of`); sums of dice or quarry stones hold a count for each colour.
+colour is the place of its bits (`components.MASKS`); sums of dice or quarry stones hold a count for each colour.
 """
 
 from typing import Annotated
