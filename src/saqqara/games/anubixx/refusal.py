@@ -137,6 +137,6 @@ def relief_reason(s: Position, field: int) -> Refusal:
     others = [sum(PAIR_FIELDS[number]) - field for number in pairs]
     if all(is_crossed(s, s.mover, other) for other in others):
         return Refusal("no-neighbour", f"no field beside {FIELD_NAMES[field]} is free")
-    if not s.jokers[s.mover] and not (s.middle + s.quarry_left[s.mover]) & mask_of(s.colour[s.mover][field]):
+    if not s.jokers[s.mover] and not (s.middle + s.quarry_left[s.mover]) & MASKS[s.colour[s.mover][field]]:
         return refuse_payment(s, field, 0)
     return Refusal("pair-unpaid", f"{FIELD_NAMES[field]} and a field beside it cannot both be paid for")
