@@ -13,6 +13,7 @@ from mypy import api as mypy
 
 from hatch_build import ANY, PAGE_SOURCES, WHEEL, this_machine
 from saqqara.games import describe
+from saqqara.games.machine_code.__main__ import NO_WASM
 from saqqara.games.machine_code.build import compiler, zig
 from saqqara.games.machine_code.library import CACHE, packaged_stem
 from saqqara.games.machine_code.targets import HOST, WHEELS
@@ -41,7 +42,7 @@ for name in saqqara.game_names():
     bot("level:5").choose(saqqara.game(name, players=3).start(seed=7), Budget(seconds=0.2))
 print(saqqara.__file__, *(runner(name).native for name in saqqara.game_names()), time.perf_counter() - began)
 """
-NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "_native")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static", "_native", "modules")
 
 
 @pytest.fixture
@@ -159,6 +160,8 @@ def test_a_page_is_built_if_a_source_is_newer(checkout: Path, tmp_path: Path, st
     done = build(checkout, f"{tools}{os.pathsep}/bin")
     assert done.returncode == 0, done.stderr
     assert ((checkout / PAGE).read_text() == "built\n") is stale
+    modules = checkout / "client" / "src" / "engine" / "modules"
+    assert (done.stderr.count(NO_WASM) == 1 if zig() is None else any(modules.glob("*.wasm"))) is stale
 
 
 def test_the_makefile_builds_the_page_from_the_same_sources() -> None:

@@ -44,6 +44,7 @@ export class EngineServer {
       this.post({ id, answered }, "simulations" in answered ? buffers(answered) : []);
     } catch (error) {
       const fault = error instanceof EngineError ? error.fault : "crashed";
+      if (fault === "crashed") await this.restart();
       this.post({ id, fault, message: error instanceof Error ? error.message : String(error) }, []);
     } finally {
       this.cancelled.delete(id);
@@ -79,6 +80,11 @@ export class EngineServer {
     const module = await compileModule(bytes, layout);
     this.loaded = { layout, module, rules: await Rules.start(module, layout) };
     return { game, layout: layout.layout, simd };
+  }
+
+  /** What a crash leaves behind in memory is not used again. */
+  private async restart(): Promise<void> {
+    if (this.loaded) this.loaded = { ...this.loaded, rules: await Rules.start(this.loaded.module, this.loaded.layout) };
   }
 
   private async search(id: number, asked: Calls["search"]["asked"], { module, layout }: Loaded): Promise<SearchResult> {

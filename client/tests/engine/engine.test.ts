@@ -46,6 +46,30 @@ function worker(fetched: Fetcher = fetcher): WorkerLike {
 
 const load = (game: string, simd?: boolean, fetched?: Fetcher) => Engine.load(game, simd, worker(fetched));
 
+const EMPTY = [0, 97, 115, 109, 1, 0, 0, 0];
+
+function withChecksum(bytes: number[]): Uint8Array<ArrayBuffer> {
+  const made = Uint8Array.from([...bytes, 0, 0, 0, 0]);
+  new DataView(made.buffer).setUint32(bytes.length, crc32(made.subarray(0, -4)), true);
+  return made;
+}
+
+/** A module whose only function, `list_moves`, crashes. */
+function crashing(): Uint8Array<ArrayBuffer> {
+  const text = (value: string) => [value.length, ...new TextEncoder().encode(value)];
+  const exported = [...text("memory"), 2, 0, ...text("__heap_base"), 3, 0, ...text("list_moves"), 0, 0];
+  const about = [...text("saqqara"), ...text(JSON.stringify({ game: "imhotep", layout: imhotep.layout })).slice(1)];
+  return withChecksum([
+    ...EMPTY,
+    ...[1, 6, 1, 0x60, 1, 0x7f, 1, 0x7e], // a type: from i32 to i64
+    ...[3, 2, 1, 0, 5, 3, 1, 0, 1], // one function of it, one page of memory
+    ...[6, 7, 1, 0x7f, 0, 0x41, 0x80, 0x08, 0x0b], // a global, 1024
+    ...[7, exported.length + 1, 3, ...exported],
+    ...[10, 5, 1, 3, 0, 0, 0x0b], // unreachable
+    ...[0, about.length + 4, ...about],
+  ]);
+}
+
 async function fault(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     () => "no error",
@@ -139,6 +163,12 @@ describe.skipIf(!built)("a module", () => {
     );
     expect(await fault(compileModule(withChecksum(...empty, 99), imhotep))).toContain("This browser cannot run");
   });
+});
+
+it("says when a module has crashed, and starts it anew", async () => {
+  const engine = await load("imhotep", false, async () => ({ layout: imhotep, bytes: crashing() }));
+  for (let times = 0; times < 2; times++)
+    expect(await fault(engine.moves(blank()))).toMatch(/^crashed: The module of imhotep has stopped: /);
 });
 
 describe.skipIf(!built)("an engine", () => {
