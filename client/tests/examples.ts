@@ -69,6 +69,8 @@ export function sessionAt(view: View, previews: Preview[] = [], acting = view.mo
     names: view.scores.map((_, i) => `Seat ${i + 1}`),
     game: DEFAULT_GAME,
     hints: null,
+    you: null,
+    reason: () => null,
     ply: null,
     live: { log: [] },
     table: snapshot({ view, seats: view.scores.map(() => seat()) }),

@@ -66,6 +66,7 @@ anubixx-offer = { $how ->
     [die] { $field }, { $colour }: a die pays
    *[other] { $field }, { $colour }: quarry or joker pays
 }
+anubixx-blocked = { $field }, { $colour }: { $why }
 
 anubixx-sheet-name = { $name }’s sheet
 anubixx-sheet-letter = sheet { $sheet }
@@ -101,7 +102,8 @@ anubixx-total = Now
 anubixx-total-over = Total
 anubixx-best-rival = Best of the others: { $points }
 
-anubixx-ask-action = Your action, { $name }
+anubixx-ask-action = Your action
+anubixx-ask-action-named = { $name }, your action
 anubixx-ask-action-text = Cross one or two stones, or a pair in the relief. Whatever glows can be paid for; a strong line means a die pays.
 anubixx-ask-second = A second stone?
 anubixx-ask-second-text = One more stone in pyramid or arch, or done.

@@ -145,9 +145,9 @@ move-keystone = Cross the keystone{ $jokers ->
     [1] , paid with a joker
    *[other] , paid with { $jokers } jokers
 }
-move-relief = Cross the relief fields { $row }.{ $column } and { $row2 }.{ $column2 }{ $jokers ->
-    [0] {""}
-    [1] , paid with a joker
-   *[other] , paid with { $jokers } jokers
+move-relief = { $jokers ->
+    [0] Cross two relief fields: row { $row }, field { $column }; row { $row2 }, field { $column2 }
+    [one] Cross two relief fields with { $jokers } joker: row { $row }, field { $column }; row { $row2 }, field { $column2 }
+   *[other] Cross two relief fields with { $jokers } jokers: row { $row }, field { $column }; row { $row2 }, field { $column2 }
 }
 move-done = End the action

@@ -91,6 +91,8 @@ ship-sail = Sail ship { $ship }, { $capacity ->
 player-you = you
 player-away = away
 player-end = at the end { $points }
+player-end-title = If the game ended now: { $points }
+player-end-none = Nothing counts yet.
 player-end-short = end { $points }
 sled-label = { $stones ->
     [one] Sled: 1 of 5 stones
@@ -111,12 +113,15 @@ source-wrath = Wrath of the Pharaoh
 
 # Questions
 ask-turn = Your turn: take one action
+ask-turn-named = { $name }, your turn: take one action
 ask-turn-how = Whatever glows can be used.
 ask-stone = Load a stone: on which space?
 ask-stone-how = Spaces count from the bow.
 ask-sail-ship = Which ship shall sail?
 ask-sail-ship-how = A hoisted sail shows which may.
-ask-dock = Where shall the ship of { $capacity } sail?
+ask-card = Which card will you play?
+ask-card-how = Each is played once, then discarded.
+ask-dock = Where shall ship { $ship } sail?
 ask-dock-how = Choose a free dock.
 ask-load = Load a stone: on which space?
 ask-load-how = This is a step of your card.
@@ -160,6 +165,7 @@ answer-take-stones = { $stones ->
 }
 answer-load = Load a stone
 answer-sail = Sail a ship
+answer-play-card = Play a card
 answer-play = { $card ->
     [lever] Play Lever
     [hammer] Play Hammer
@@ -168,8 +174,15 @@ answer-play = { $card ->
 }
 answer-pass = Pass
 answer-skip = Do without
-answer-ship = Ship { $ship } (of { $capacity })
-answer-space = Ship { $ship }, space { $space }
+answer-ship = Ship { $ship }
+answer-space = { $where ->
+    [only] Ship { $ship }
+    [front] Front of ship { $ship }
+    [middle] Middle of ship { $ship }
+    [second] Second place of ship { $ship }
+    [third] Third place of ship { $ship }
+   *[back] Back of ship { $ship }
+}
 answer-site = { $site ->
     [market] To the market
     [pyramids] To the pyramids

@@ -1,5 +1,6 @@
 # The board of a game that brings none
-plain-your-move = Your move, { $name }
+plain-your-move = Your move
+plain-move-named = { $name }, your move
 plain-other-move = { $name } decides
 plain-choose = { $moves ->
     [one] There is one move.

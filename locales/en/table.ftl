@@ -40,6 +40,9 @@ bar-to-dark = Dark colours
 bar-to-light = Light colours
 bar-menu = Menu
 
+# In front of a question, where several people play on one screen
+ask-named = { $name }: { $question }
+
 clock-title = Time left
 clock-days = { $days }d { $hours }h
 
@@ -124,8 +127,11 @@ menu-keys = Keys
 menu-key-undo = take back
 menu-key-redo = redo
 menu-key-hint = hint
-menu-key-log = earlier and later
-menu-key-escape = take back half a choice
+menu-key-number = the answer or way to pay with this number
+menu-key-arrows = from one thing to the next
+menu-key-enter = use it
+menu-key-log = a move back or on, the first, the last (replay)
+menu-key-escape = take back half a choice, or a step of a card; close
 
 past-title = Move { $ply } of { $plies }
 past-back = Back to the present

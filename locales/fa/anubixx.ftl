@@ -66,6 +66,7 @@ anubixx-offer = { $how ->
     [die] { $field }، { $colour }: تاس می‌پردازد
    *[other] { $field }، { $colour }: معدن سنگ یا جوکر می‌پردازد
 }
+anubixx-blocked = { $field }، { $colour }: { $why }
 
 anubixx-sheet-name = برگه‌ی { $name }
 anubixx-sheet-letter = برگه‌ی { $sheet }
@@ -98,7 +99,8 @@ anubixx-total = اکنون
 anubixx-total-over = جمع
 anubixx-best-rival = بهترینِ دیگران: { $points }
 
-anubixx-ask-action = حرکت شما، { $name }
+anubixx-ask-action = حرکت شما
+anubixx-ask-action-named = { $name }، حرکت شما
 anubixx-ask-action-text = یک یا دو سنگ، یا یک جفت خانه در نقش‌برجسته را ضربدر بزنید. هر چه می‌درخشد قابل پرداخت است؛ خط پررنگ یعنی تاس می‌پردازد.
 anubixx-ask-second = سنگ دوم؟
 anubixx-ask-second-text = یک سنگ دیگر در هرم یا طاق نصرت، یا پایان حرکت.

@@ -122,9 +122,8 @@ move-keystone = ضربدر روی سنگ کلید{ $jokers ->
     [1] ، با یک جوکر
    *[other] ، با { $jokers } جوکر
 }
-move-relief = ضربدر روی خانه‌های نقش‌برجسته { $row }.{ $column } و { $row2 }.{ $column2 }{ $jokers ->
-    [0] {""}
-    [1] ، با یک جوکر
-   *[other] ، با { $jokers } جوکر
+move-relief = { $jokers ->
+    [0] ضربدر روی دو خانه‌ی نقش‌برجسته: ردیف { $row }، خانه‌ی { $column }؛ ردیف { $row2 }، خانه‌ی { $column2 }
+   *[other] ضربدر روی دو خانه‌ی نقش‌برجسته با { $jokers } جوکر: ردیف { $row }، خانه‌ی { $column }؛ ردیف { $row2 }، خانه‌ی { $column2 }
 }
 move-done = پایان حرکت

@@ -79,6 +79,8 @@ ship-sail = کشتی { $ship } را ببرید، برای { $capacity } سنگ
 player-you = شما
 player-away = نیست
 player-end = در پایان { $points }
+player-end-title = اگر بازی اکنون تمام می‌شد: { $points }
+player-end-none = هنوز چیزی حساب نمی‌شود.
 player-end-short = پایان { $points }
 sled-label = ارابه: { $stones } سنگ از ۵
 sled-pick = یک سنگ بردارید
@@ -96,12 +98,15 @@ source-wrath = خشم فرعون
 
 # پرسش‌ها
 ask-turn = نوبت شماست: یک حرکت انجام دهید
+ask-turn-named = { $name }، نوبت شماست: یک حرکت انجام دهید
 ask-turn-how = هر چه می‌درخشد قابل استفاده است.
 ask-stone = سنگ را روی کدام فضا می‌گذارید؟
 ask-stone-how = فضاها از ابتدای کشتی شمرده می‌شوند.
 ask-sail-ship = کدام کشتی برود؟
 ask-sail-ship-how = بادبان افراشته یعنی آماده‌ی رفتن.
-ask-dock = کشتی { $capacity } سنگی به کجا برود؟
+ask-card = کدام کارت را بازی می‌کنید؟
+ask-card-how = هر کارت یک بار بازی می‌شود و سپس می‌سوزد.
+ask-dock = کشتی { $ship } به کجا برود؟
 ask-dock-how = یک اسکله‌ی خالی انتخاب کنید.
 ask-load = سنگ را روی کدام فضا می‌گذارید؟
 ask-load-how = این بخشی از کارت شماست.
@@ -142,6 +147,7 @@ answer-take = دریافت سنگ
 answer-take-stones = دریافت { $stones } سنگ
 answer-load = بار کردن یک سنگ
 answer-sail = بردن یک کشتی
+answer-play-card = بازی یک کارت
 answer-play = { $card ->
     [lever] بازی اهرم
     [hammer] بازی چکش
@@ -150,8 +156,15 @@ answer-play = { $card ->
 }
 answer-pass = پاس
 answer-skip = صرف‌نظر
-answer-ship = کشتی { $ship } ({ $capacity } سنگی)
-answer-space = کشتی { $ship }، فضای { $space }
+answer-ship = کشتی { $ship }
+answer-space = { $where ->
+    [only] کشتی { $ship }
+    [front] ابتدای کشتی { $ship }
+    [middle] میانه‌ی کشتی { $ship }
+    [second] فضای دوم کشتی { $ship }
+    [third] فضای سوم کشتی { $ship }
+   *[back] انتهای کشتی { $ship }
+}
 answer-site = { $site ->
     [market] به بازار
     [pyramids] به اهرام

@@ -1,5 +1,6 @@
 # میز یک بازی که میز خودش را ندارد
-plain-your-move = نوبت شماست، { $name }
+plain-your-move = حرکت شما
+plain-move-named = { $name }، حرکت شما
 plain-other-move = { $name } تصمیم می‌گیرد
 plain-choose = { $moves ->
     [one] تنها یک حرکت هست.

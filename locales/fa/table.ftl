@@ -39,6 +39,8 @@ bar-to-dark = رنگ‌های تیره
 bar-to-light = رنگ‌های روشن
 bar-menu = فهرست
 
+ask-named = { $name }: { $question }
+
 clock-title = زمان باقی‌مانده
 clock-days = { $days } روز و { $hours } ساعت
 
@@ -121,8 +123,11 @@ menu-keys = کلیدها
 menu-key-undo = برگرداندن حرکت
 menu-key-redo = انجام دوباره
 menu-key-hint = راهنمایی
-menu-key-log = عقب و جلو رفتن
-menu-key-escape = پس گرفتن انتخاب نیمه‌کاره
+menu-key-number = پاسخ یا راه پرداخت با این شماره
+menu-key-arrows = رفتن از چیزی به چیز دیگر
+menu-key-enter = استفاده از آن
+menu-key-log = یک حرکت عقب یا جلو، آغاز، پایان (بازپخش)
+menu-key-escape = پس گرفتن انتخاب نیمه‌کاره یا یک گام کارت؛ بستن
 
 past-title = حرکت { $ply } از { $plies }
 past-back = بازگشت به اکنون

@@ -65,7 +65,7 @@ def test_a_game_that_brings_no_page_of_its_own(new_page: NewPage) -> None:
     page.keyboard.press("2")  # the second move by its number
     wait_for_version(page, table["version"] + 1)
     log = page.get_by_role("region", name="What just happened")
-    expect(log).to_contain_text("plays lay 2.")
+    expect(log).to_contain_text("You play lay 2.")
     ended = Mouse(page, seed=3).play()
     assert ended["status"] == "finished"
     expect(page.get_by_text("Where the points came from")).to_be_visible()

@@ -41,6 +41,8 @@ export interface GameClient {
   messageArgs: (args: Message["args"]) => Args;
   /** Does this message say that a round begins? Null: the game has no rounds, or does not tell. */
   startsRound: ((message: Message) => boolean) | null;
+  /** The keys of its board beside those of every table: what is written on them, and the id of what they do. */
+  keys: readonly (readonly [key: string, text: string])[];
   /** The sound of an entry of the log. */
   sound: (entry: LogEntry) => Sound | null;
 }
@@ -55,5 +57,6 @@ export const DEFAULT_GAME: GameClient = {
   moveText: (move) => move,
   messageArgs: (args) => args,
   startsRound: null,
+  keys: [],
   sound: (entry) => (entry.kind === "move" ? "clack" : null),
 };

@@ -13,6 +13,7 @@ import type {
   Problem,
   Snapshot,
   TableLine,
+  Unavailable,
   View,
 } from "./types.ts";
 
@@ -95,6 +96,7 @@ export const api = {
     request<Record<string, unknown>>("GET", `/tables/${id}/record${watchQuery(watch)}`),
   analysis: (id: string, watch: string | null = null) =>
     request<Analysis>("GET", `/tables/${id}/analysis${watchQuery(watch)}`),
+  unavailable: (id: string) => request<Unavailable[]>("GET", `/tables/${id}/unavailable`),
   previews: (id: string) => request<Preview[]>("GET", `/tables/${id}/previews`),
   hint: (id: string, version: number) => request<Hint[]>("POST", `/tables/${id}/hint`, { version }),
   sit: ({ id, commitment, from_record: origin }: Snapshot, seat: number, name: string) =>

@@ -22,6 +22,8 @@ export type Network = Schemas["NetworkInfo"];
 export type Commitment = Schemas["Commitment"];
 /** The record that a game began from. */
 export type RecordOrigin = Schemas["RecordOrigin"];
+/** Something that the mover cannot use now, and why. */
+export type Unavailable = Schemas["Unavailable"];
 export type Hint = Schemas["HintInfo"];
 export type AnalysedMove = Schemas["AnalysedMove"];
 export type Analysis = Schemas["AnalysisInfo"];

@@ -5,7 +5,8 @@ import { loadGame } from "../games/registry.ts";
 import { download } from "../lib/files.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { playSound } from "../lib/sounds.ts";
-import type { Analysis, Hint, LogEntry, Preview, Seat, Snapshot, View } from "../lib/types.ts";
+import type { Analysis, Hint, LogEntry, Message, Preview, Seat, Snapshot, View } from "../lib/types.ts";
+import { messageText } from "./messages.ts";
 import { seatNames } from "./names.ts";
 
 /** An event for a board to animate: the views before and after it. */
@@ -13,6 +14,11 @@ export interface Transition {
   entry: LogEntry;
   before: View;
   after: View;
+}
+/** Why something cannot be used: what is the case, and what helps. */
+export interface Reason {
+  state: string;
+  help: string;
 }
 /** The panel that is open over the board. */
 export type Panel = "log" | "chat" | "hint" | "menu" | null;
@@ -43,6 +49,7 @@ export class Session {
 
   #hints = $state.raw<{ version: number; found: Hint[] } | null>(null);
   #previews = $state.raw<Map<string, Preview>>(new Map());
+  #unavailable = $state.raw<Map<string, Message>>(new Map());
   #previewed = -1;
   #views = new Map<number, Promise<View>>();
   #analysing = false;
@@ -114,8 +121,21 @@ export class Session {
     const table = this.table;
     if (!table || this.acting === null || this.#previewed === table.version) return;
     this.#previewed = table.version;
-    const found = await api.previews(this.id).catch(() => []);
-    if (this.table?.version === table.version) this.#previews = new Map(found.map((each) => [each.move, each]));
+    const [found, unavailable] = await Promise.all([
+      api.previews(this.id).catch(() => []),
+      api.unavailable(this.id).catch(() => []),
+    ]);
+    if (this.table?.version !== table.version) return;
+    this.#previews = new Map(found.map((each) => [each.move, each]));
+    this.#unavailable = new Map(unavailable.map((each) => [each.thing, each.reason]));
+  }
+  /** Why something cannot be used now; null if it can, if it is not your decision, or until `loadPreviews` has fetched it. */
+  reason(thing: string): Reason | null {
+    const found =
+      this.acting !== null && this.#previewed === this.table?.version ? this.#unavailable.get(thing) : undefined;
+    return found
+      ? { state: messageText(found, this), help: messageText({ ...found, id: `${found.id}-help` }, this) }
+      : null;
   }
 
   async play(move: string): Promise<void> {
@@ -128,6 +148,9 @@ export class Session {
   async redo(): Promise<void> {
     await this.live.settled();
     if (this.table?.redo && this.ply === null) await this.live.redo();
+  }
+  clearHints(): void {
+    this.#hints = null;
   }
   async requestHint(): Promise<void> {
     const table = this.table;

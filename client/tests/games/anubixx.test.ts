@@ -138,7 +138,7 @@ describe("payment", () => {
     drawn(
       PayList,
       { choice, view },
-      (root) => expect(root.textContent).toContain("Cross the relief fields 1.1 and 1.2"),
+      (root) => expect(root.textContent).toContain("row 1, field 1; row 1, field 2"),
       "div",
     );
   });
@@ -305,7 +305,7 @@ describe("moves in words", () => {
     ["pyramid 1.3 joker", "Cross pyramid level 1, stone 3, paid with a joker"],
     ["arch L2", "Cross the left column of the arch, level 2"],
     ["arch key", "Cross the keystone"],
-    ["relief 2.1-2.2 joker joker", "Cross the relief fields 2.1 and 2.2, paid with 2 jokers"],
+    ["relief 2.1-2.2 joker joker", "Cross two relief fields with 2 jokers: row 2, field 1; row 2, field 2"],
     ["done", "End the action"],
   ])("%s", (move, words) => expect(moveText(move)).toBe(words));
   test("fields by name", () => {

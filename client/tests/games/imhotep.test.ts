@@ -20,7 +20,7 @@ import Temple from "../../src/games/imhotep/board/Temple.svelte";
 import { atTheEnd, deck, gainsOf, nextPoints, rows } from "../../src/games/imhotep/board/worth.ts";
 import type { ImhotepPreview, ImhotepView, PyramidsA, PyramidsB } from "../../src/games/imhotep/types.ts";
 import imhotep from "../../src/games/imhotep/index.ts";
-import { moveText } from "../../src/games/imhotep/texts.ts";
+import { moveText, placeOnShip } from "../../src/games/imhotep/texts.ts";
 import { loadLocale } from "../../src/lib/i18n.svelte.ts";
 import { drawn, entry, positions, sessionAt } from "../examples.ts";
 
@@ -49,6 +49,16 @@ describe("answers", () => {
       expect(new Set(codes).size).toBe(codes.length);
     }
   });
+  test("a step of one's own card can be taken back, where undo is fair", () => {
+    const it = view("q-load");
+    const session = sessionAt(it, [], it.mover);
+    expect(new Board(session).answers.some(({ undo }) => undo)).toBe(false);
+    session.table!.undo = true;
+    expect(new Board(session).answers.at(-1)).toMatchObject({ code: "Escape", undo: true });
+    const turn = sessionAt(view("4Amid"), [], view("4Amid").mover);
+    turn.table!.undo = true;
+    expect(new Board(turn).answers.some(({ undo }) => undo)).toBe(false);
+  });
   test("a half-made choice can be taken back", () => {
     const it = view("4Amid");
     const back = answers(it, it.moves, { kind: "stone" }).at(-1);
@@ -57,8 +67,33 @@ describe("answers", () => {
   });
   test("one way needs one answer", () => {
     const it = view("4Amid");
-    const [answer] = answers(it, ["load 2.3"], null);
-    expect(answer).toMatchObject({ code: "KeyL", move: "load 2.3" });
+    const load = answers(it, ["load 2.3"], null).find(({ code }) => code === "KeyL");
+    expect(load).toMatchObject({ move: "load 2.3" });
+  });
+  test("a turn always has the same four actions; what is not possible says so", () => {
+    const it = view("4Amid");
+    const shown = (moves: string[]) => answers(it, moves, null).map(({ words, blocked }) => [words.id, blocked]);
+    expect(shown(["load 2.3", "play lever", "play sail"])).toEqual([
+      ["answer-take", "take"],
+      ["answer-load", undefined],
+      ["answer-sail", "sail"],
+      ["answer-play-card", undefined],
+    ]);
+    expect(shown(["take", "play lever"]).at(-1)).toEqual(["answer-play", undefined]);
+    expect(shown(["pass"])).toEqual([["answer-pass", undefined]]);
+    expect(answers(it, ["play lever", "play sail"], { kind: "card" }).map(({ code }) => code)).toEqual([
+      "KeyV",
+      "KeyW",
+      "Escape",
+    ]);
+  });
+  test.each([
+    [1, ["only"]],
+    [2, ["front", "back"]],
+    [3, ["front", "middle", "back"]],
+    [4, ["front", "second", "third", "back"]],
+  ])("what the spaces of a ship for %i are called", (capacity, names) => {
+    expect(names.map((_, space) => placeOnShip(capacity, space))).toEqual(names);
   });
   test("stones on the take answer, where they are known", () => {
     const it = view("4Amid");

@@ -12,6 +12,12 @@ const anubixx: Partial<GameClient> = {
   optionFields: { layout: Layouts },
   optionText,
   sources: SOURCES,
+  keys: [
+    ["1", "anubixx-part-pyramid"],
+    ["2", "anubixx-part-arch"],
+    ["3", "anubixx-part-relief"],
+    ["D", "anubixx-done-button"],
+  ],
   moveText,
   messageArgs,
   startsRound: isRoll,

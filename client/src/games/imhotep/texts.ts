@@ -28,6 +28,14 @@ export function moveText(notation: string, names: string[]): string {
   }
 }
 
+/** What a space of a ship is called, for texts to select by: spaces count from the bow. */
+export function placeOnShip(capacity: number, space: number): string {
+  if (capacity === 1) return "only";
+  if (space === 0) return "front";
+  if (space === capacity - 1) return "back";
+  return capacity === 3 ? "middle" : space === 1 ? "second" : "third";
+}
+
 /** The arguments of a message, with the names of its cards. */
 export function messageArgs(args: Message["args"]): Args {
   const found: Args = { ...args };

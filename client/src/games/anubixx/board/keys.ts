@@ -1,5 +1,5 @@
 /* The keyboard at Anubixx's table: numbers go to a building or choose a way to pay, arrows go from field to field.
-   D and Esc belong to the answers of the ask box; Tab, Enter and space to the fields themselves. Whatever is being acted out
+   They also reach fields that cannot be crossed now, which say why. D and Esc belong to the answers of the ask box; Tab, Enter and space to the fields themselves. Whatever is being acted out
    ends with any key or click. A click beside the fields takes a half-made choice back. */
 import { directionOf, middle, nearest } from "../../../table/arrows.ts";
 import { isTyping } from "../../../table/keys.ts";
@@ -16,7 +16,7 @@ interface Place {
 
 /** On the own sheet, but on no field that can be clicked: such a click takes a half-made choice back. */
 function beside(target: SVGElement): boolean {
-  return target.closest("[data-hero]") !== null && target.closest("[role=button]") === null;
+  return target.closest("[data-hero]") !== null && target.closest("[role=button]:not([aria-disabled])") === null;
 }
 
 export class Keys {
@@ -55,7 +55,8 @@ export class Keys {
       return move !== undefined;
     }
     const building = BUILDINGS[number - 1];
-    return this.#focus(this.#places().find(({ element }) => element.dataset.field?.startsWith(`${building} `)));
+    const usable = this.#places().filter(({ element }) => !element.ariaDisabled);
+    return this.#focus(usable.find(({ element }) => element.dataset.field?.startsWith(`${building} `)));
   }
   #arrow(key: string): boolean {
     if (this.choice.asked) return this.#answer(key);

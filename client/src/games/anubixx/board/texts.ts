@@ -2,7 +2,7 @@
 import { t } from "../../../lib/i18n.svelte.ts";
 import { parseMove } from "../notation.ts";
 import { fieldName, symbolName } from "../texts.ts";
-import type { AnubixxPreview, AnubixxView, Colour, Payment, Sheet } from "../types.ts";
+import type { AnubixxPreview, AnubixxView, Colour, Field, Payment, Sheet } from "../types.ts";
 import { costOf, fieldsNamed, promisedBonuses, type Offer } from "./offers.ts";
 
 /** What a screen reader says of a field that can be clicked. */
@@ -15,6 +15,11 @@ export function offerName(offer: Offer, sheet: Sheet): string {
     how,
   });
   return field?.symbol ? `${text}, ${symbolName(field.symbol)}` : text;
+}
+
+/** What a screen reader says of a field that cannot be crossed now. */
+export function blockedName({ field, colour }: Field, why?: string): string {
+  return why ? t("anubixx-blocked", { field: fieldName(field), colour: t(`colour-${colour}`), why }) : "";
 }
 
 /** A way to pay: what pays for each field, and what that costs. */

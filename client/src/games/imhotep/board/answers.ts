@@ -1,10 +1,13 @@
 /* The answers that a person can give now, with their keys. Which moves there are, only the engine knows. */
 import type { Message } from "../../../lib/types.ts";
 import { parseMove, PYRAMIDS, SITES, type Move } from "../notation.ts";
+import { placeOnShip } from "../texts.ts";
 import type { ImhotepView } from "../types.ts";
 
-/** Half of a move: a stone to be loaded (perhaps on a known ship), the decision to sail, or a ship without its dock. */
-export type Selection = { kind: "stone"; ship?: number } | { kind: "sail" } | { kind: "ship"; ship: number };
+/** Half of a move: a stone to be loaded (perhaps on a known ship), the decision to sail, a ship without its dock, or the
+    decision to play a card. */
+export type Selection =
+  { kind: "stone"; ship?: number } | { kind: "sail" } | { kind: "ship"; ship: number } | { kind: "card" };
 
 /** The name of a selection, for comparing and for `data-selection`: "stone", "sail", "ship 2". */
 export function selectionName(selection: Selection | null): string {
@@ -28,6 +31,7 @@ export function movesLeft(moves: string[], selection: Selection | null): string[
   if (!selection) return moves;
   return moves.filter((each) => {
     const move = parseMove(each);
+    if (selection.kind === "card") return move.kind === "play";
     if (selection.kind === "stone") return move.kind === "load" && (selection.ship ?? move.ship) === move.ship;
     return move.kind === "sail" && (selection.kind === "sail" || move.ship === selection.ship);
   });
@@ -45,10 +49,16 @@ export interface Answer {
   words: Message;
   move?: string;
   selection?: Selection | null;
+  /** It takes the last decision back. */
+  undo?: boolean;
+  /** It cannot be used now; the reason is that of this thing. */
+  blocked?: string;
 }
 
 const CARD_KEYS: Record<string, string> = { chisel: "KeyC", hammer: "KeyM", lever: "KeyV", sail: "KeyW" };
 const SINGLE: Record<string, string> = { take: "KeyG", pass: "KeyP", skip: "KeyX" };
+/** The four actions of a turn, always in this order. */
+const ACTIONS = { take: "KeyG", load: "KeyL", sail: "KeyS", play: "KeyC" } as const;
 
 /** What is written on the key of an answer. */
 export function keyCap(code: string): string {
@@ -60,48 +70,53 @@ export function answers(view: ImhotepView, moves: string[], selection: Selection
   const selected = effectiveSelection(moves, selection);
   const open = movesLeft(moves, selected);
   const found: Answer[] = [];
-  if (selected === null) found.push(...turnAnswers(view, moves, stones));
+  if (selected === null && view.question === "turn" && !moves.includes("pass")) found.push(...actions(moves, stones));
+  else if (selected === null) found.push(...stepAnswers(view, moves));
+  else if (selected.kind === "card") found.push(...open.map((move, i) => plain(move, parseMove(move), i + 1)));
   else if (selected.kind === "stone") found.push(...loadAnswers(view, open, selected.ship));
-  else if (selected.kind === "sail") found.push(...shipAnswers(view, open));
+  else if (selected.kind === "sail") found.push(...shipAnswers(open));
   else found.push(...siteAnswers(open));
   if (selection) found.push({ code: "Escape", words: { id: "answer-back", args: {} }, selection: null });
   return found;
 }
 
-function turnAnswers(view: ImhotepView, moves: string[], stones?: number): Answer[] {
-  const found: Answer[] = [];
+/** The actions of a turn: what is not possible now stays in its place. */
+function actions(moves: string[], stones?: number): Answer[] {
+  return (Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]).map((kind) => {
+    const own = moves.filter((move) => parseMove(move).kind === kind);
+    const code = ACTIONS[kind];
+    const words = actionWords(kind, own, stones);
+    if (own.length === 0) return { code, words, blocked: kind };
+    return own.length === 1 ? { code, words, move: own[0]! } : { code, words, selection: actionSelection(kind, own) };
+  });
+}
+
+function actionWords(kind: keyof typeof ACTIONS, own: string[], stones?: number): Message {
+  const [only] = own.map(parseMove);
+  if (kind === "take" && own.length && stones) return says("answer-take-stones", { stones });
+  if (own.length === 1 && only?.kind === "play") return says("answer-play", { card: only.card });
+  return says(kind === "play" ? "answer-play-card" : `answer-${kind}`);
+}
+
+function actionSelection(kind: keyof typeof ACTIONS, own: string[]): Selection {
+  if (kind === "load") return { kind: "stone" };
+  if (kind === "play") return { kind: "card" };
+  const [ship, ...others] = shipsOf(own, "sail");
+  return others.length === 0 && ship !== undefined ? { kind: "ship", ship } : { kind: "sail" };
+}
+
+/** Answers to any other question. */
+function stepAnswers(view: ImhotepView, moves: string[]): Answer[] {
   const loads = moves.filter((move) => parseMove(move).kind === "load");
-  const ships = shipsOf(moves, "sail");
-  let loaded = false;
-  let sailed = false;
-  for (const move of moves) {
-    const it = parseMove(move);
-    if (it.kind === "load") {
-      if (!loaded) found.push(...(view.question === "turn" ? [loadAnswer(loads)] : loadAnswers(view, loads)));
-      loaded = true;
-    } else if (it.kind === "sail") {
-      if (!sailed) found.push(...(view.question === "turn" ? [sailAnswer(moves, ships)] : shipAnswers(view, moves)));
-      sailed = true;
-    } else found.push(plain(move, it, found.length + 1, stones));
-  }
-  return found;
+  const others = moves.filter((move) => !["load", "sail"].includes(parseMove(move).kind));
+  return [
+    ...others.map((move, i) => plain(move, parseMove(move), i + 1)),
+    ...loadAnswers(view, loads),
+    ...shipAnswers(moves),
+  ];
 }
 
-function loadAnswer(loads: string[]): Answer {
-  const words = { id: "answer-load", args: {} };
-  return loads.length === 1
-    ? { code: "KeyL", words, move: loads[0]! }
-    : { code: "KeyL", words, selection: { kind: "stone" } };
-}
-
-function sailAnswer(moves: string[], ships: number[]): Answer {
-  const words = { id: "answer-sail", args: {} };
-  const sails = moves.filter((move) => parseMove(move).kind === "sail");
-  if (sails.length === 1) return { code: "KeyS", words, move: sails[0]! };
-  return { code: "KeyS", words, selection: ships.length === 1 ? { kind: "ship", ship: ships[0]! } : { kind: "sail" } };
-}
-
-function plain(move: string, it: Move, number: number, stones?: number): Answer {
+function plain(move: string, it: Move, number: number): Answer {
   const digit = (value: number) => `Digit${value}`;
   if (it.kind === "play")
     return { code: CARD_KEYS[it.card] ?? digit(number), words: says("answer-play", { card: it.card }), move };
@@ -115,8 +130,7 @@ function plain(move: string, it: Move, number: number, stones?: number): Answer 
   }
   if (it.kind === "bonus")
     return { code: digit(it.what === "point" ? 1 : 2), words: says(`answer-bonus-${it.what}`), move };
-  const words = it.kind === "take" && stones ? says("answer-take-stones", { stones }) : says(`answer-${it.kind}`);
-  return { code: SINGLE[it.kind] ?? digit(number), words, move };
+  return { code: SINGLE[it.kind] ?? digit(number), words: says(`answer-${it.kind}`), move };
 }
 
 /** First the ship, then the space; a ship with one space needs no second answer. */
@@ -125,7 +139,7 @@ function loadAnswers(view: ImhotepView, loads: string[], chosen?: number): Answe
   if (chosen === undefined && ships.length > 1) {
     return ships.map((ship) => {
       const own = movesLeft(loads, { kind: "stone", ship });
-      const words = says("answer-ship", { ship: ship + 1, capacity: view.ships[ship]?.capacity ?? 0 });
+      const words = says("answer-ship", { ship: ship + 1 });
       const code = `Digit${ship + 1}`;
       return own.length === 1 ? { code, words, move: own[0]! } : { code, words, selection: { kind: "stone", ship } };
     });
@@ -133,16 +147,15 @@ function loadAnswers(view: ImhotepView, loads: string[], chosen?: number): Answe
   return loads.flatMap((move) => {
     const it = parseMove(move);
     if (it.kind !== "load") return [];
-    return [
-      { code: `Digit${it.space + 1}`, words: says("answer-space", { space: it.space + 1, ship: it.ship + 1 }), move },
-    ];
+    const where = placeOnShip(view.ships[it.ship]?.capacity ?? 0, it.space);
+    return [{ code: `Digit${it.space + 1}`, words: says("answer-space", { ship: it.ship + 1, where }), move }];
   });
 }
 
-function shipAnswers(view: ImhotepView, moves: string[]): Answer[] {
+function shipAnswers(moves: string[]): Answer[] {
   return shipsOf(moves, "sail").map((ship) => ({
     code: `Digit${ship + 1}`,
-    words: says("answer-ship", { ship: ship + 1, capacity: view.ships[ship]?.capacity ?? 0 }),
+    words: says("answer-ship", { ship: ship + 1 }),
     selection: { kind: "ship", ship },
   }));
 }
@@ -164,9 +177,9 @@ export function question(view: ImhotepView, moves: string[], selection: Selectio
   const selected = effectiveSelection(moves, selection);
   const what = view.question;
   if (selected?.kind === "stone" && what === "turn") return says("ask-stone");
+  if (selected?.kind === "card") return says("ask-card");
   if (selected?.kind === "sail") return says("ask-sail-ship");
-  if (selected?.kind === "ship")
-    return says("ask-dock", { ship: selected.ship + 1, capacity: view.ships[selected.ship]?.capacity ?? 0 });
+  if (selected?.kind === "ship") return says("ask-dock", { ship: selected.ship + 1 });
   if (what === "turn" && moves.length === 1 && moves[0] === "pass") return says("ask-pass");
   return says(`ask-${what.replace("_", "-")}`);
 }

@@ -1,6 +1,6 @@
 /* The state of Imhotep's board beside the session: the selection, the hovered move, and the view that is being animated. */
 import type { Seat } from "../../../lib/types.ts";
-import type { Session } from "../../../table/session.svelte.ts";
+import type { Reason, Session } from "../../../table/session.svelte.ts";
 import { parseMove } from "../notation.ts";
 import type { ImhotepPreview, ImhotepView, Site } from "../types.ts";
 import { answers, effectiveSelection, movesLeft, selectionName, type Answer, type Selection } from "./answers.ts";
@@ -51,7 +51,18 @@ export class Board {
     if (!this.moves.length) return [];
     const words = this.session.preview("take")?.words.find((each) => each.id === "imhotep-take");
     const stones = words?.args.stones;
-    return answers(this.view, this.moves, this.selection, typeof stones === "number" ? stones : undefined);
+    const found = answers(this.view, this.moves, this.selection, typeof stones === "number" ? stones : undefined);
+    if (this.canUndoStep) found.push({ code: "Escape", words: { id: "answer-back", args: {} }, undo: true });
+    return found;
+  }
+  /** In the middle of one's own action, the last step of it can be taken back. */
+  get canUndoStep(): boolean {
+    const within = this.view.question !== "turn" && this.view.turn === this.acting;
+    return within && this.selection === null && this.session.table?.undo === true;
+  }
+  /** Why something cannot be used now: an action, "ship 2", "dock temple", "card lever". */
+  reason(thing: string): Reason | null {
+    return this.animatedView === null ? this.session.reason(thing) : null;
   }
   /** What the hovered move would do. */
   get preview(): ImhotepPreview | undefined {
@@ -71,9 +82,10 @@ export class Board {
       return it.kind === "sail" && it.ship === ship;
     });
   }
-  /** The number of the hint that is this move. */
-  hint(move: string): number | null {
-    const at = (this.session.hints ?? []).findIndex((hint) => hint.move === move);
+  /** The number of the first hint whose move is open, and begins and ends so. */
+  hint(start: string, end = ""): number | null {
+    const hints = this.session.hints ?? [];
+    const at = hints.findIndex(({ move }) => this.can(move) && move.startsWith(start) && move.endsWith(end));
     return at < 0 ? null : at + 1;
   }
 
@@ -82,7 +94,9 @@ export class Board {
     void this.session.play(move);
   }
   answer(answer: Answer): void {
-    if (answer.move) this.play(answer.move);
+    if (answer.blocked) return;
+    if (answer.undo) void this.session.undo();
+    else if (answer.move) this.play(answer.move);
     else if (answer.selection) this.select(answer.selection);
     else this.clearSelection();
   }
@@ -117,6 +131,16 @@ export class Board {
     return only && others.length === 0
       ? this.buttonAttributes(only, label)
       : this.selectAttributes({ kind: "ship", ship }, label);
+  }
+
+  /** The attributes of something that cannot be used now: it can be reached, and says why. */
+  blockedAttributes(label: string, reason: Reason): Attributes {
+    return {
+      role: "button",
+      "aria-disabled": true,
+      tabindex: 0,
+      "aria-label": `${label}. ${reason.state} ${reason.help}`,
+    };
   }
 
   #clickable(label: string, act: () => void): Attributes {

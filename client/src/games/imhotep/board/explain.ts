@@ -2,7 +2,7 @@
 import type { ImhotepView } from "../types.ts";
 import { n, t } from "../../../lib/i18n.svelte.ts";
 import type { TipWords } from "./tips.svelte.ts";
-import { rows, type Monument } from "./worth.ts";
+import { atTheEnd, rows, type Monument } from "./worth.ts";
 
 /** Name, side, how it scores; the plan of the pyramids. */
 export function siteWords(view: ImhotepView, site: Monument): TipWords {
@@ -23,6 +23,17 @@ export function worthWords(view: ImhotepView, site: Monument, names: string[]): 
 export function siteLabel(view: ImhotepView, site: Monument, names: string[]): string {
   const { title, text = "" } = worthWords(view, site, names);
   return `${title}. ${text.replaceAll("\n", ", ")}`;
+}
+
+/** What a player would have if the game ended now, source by source. */
+export function endWords(view: ImhotepView, seat: number): TipWords {
+  const sources = Object.entries(view.if_it_ended_now[seat] ?? {}).filter(([, points]) => points !== 0);
+  const lines = sources.map(([source, points]) => `${t(`source-${source.replace("_", "-")}`)}: ${n(points)}`);
+  if (view.if_it_ended_now[seat]?.wrath) lines.push(t("option-imhotep-wrath-about"));
+  return {
+    title: t("player-end-title", { points: atTheEnd(view, seat) }),
+    text: lines.join("\n") || t("player-end-none"),
+  };
 }
 
 function titleOf(view: ImhotepView, site: Monument): string {

@@ -11,9 +11,10 @@ export function onKey(event: KeyboardEvent, board: Board, root: HTMLElement): vo
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
   const direction = directionOf(event.key);
   const code = event.code.replace("Numpad", "Digit");
-  const answer = board.answers.find((each) => each.code === code);
+  const answer = board.answers.find((each) => each.code === code && !each.blocked);
   if (answer) board.answer(answer);
   else if (event.key === "Escape" && board.selection) board.clearSelection();
+  else if (event.key === "Escape" && board.session.hints) board.session.clearHints();
   else if (!direction || board.session.ply !== null || !moveFocus(root, direction)) return;
   event.preventDefault();
 }

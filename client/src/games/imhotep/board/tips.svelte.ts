@@ -1,4 +1,5 @@
-/* Explanations: everything on the table says what it is on hover, focus and long press. One tip at a time. */
+/* Explanations: everything on the table says what it is on hover and focus; a tap explains what cannot be used now, a long
+   press also what can. One tip at a time. */
 import type { Attachment } from "svelte/attachments";
 import type { Pyramids } from "../types.ts";
 
@@ -10,7 +11,9 @@ export interface TipWords {
 }
 
 const LONG_PRESS = 450;
-const HOVER = 600;
+const HOVER = 300;
+/** What a tap uses instead of explaining it. */
+const USABLE = "button, [role=button]:not([aria-disabled=true])";
 
 export class Tips {
   shown = $state.raw<{ words: TipWords; box: DOMRect } | null>(null);
@@ -23,14 +26,19 @@ export class Tips {
     this.shown = null;
   };
 
+  /** Explain an element now. */
+  show(element: Element, words: TipWords): void {
+    clearTimeout(this.#timer);
+    this.shown = { words, box: element.getBoundingClientRect() };
+  }
+
   /** Explain this element. */
   on(words: () => TipWords): Attachment<Element> {
     return (element) => {
       const show = (wait: number) => {
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(() => {
-          if (element.isConnected && !element.querySelector(".hot:hover"))
-            this.shown = { words: words(), box: element.getBoundingClientRect() };
+          if (element.isConnected && !element.querySelector(".hot:hover")) this.show(element, words());
         }, wait);
       };
       const enter = (event: Event) => {
@@ -47,7 +55,12 @@ export class Tips {
         if ((event as PointerEvent).pointerType !== "touch") return;
         show(LONG_PRESS);
         const done = window.setTimeout(() => (this.pressed = true), LONG_PRESS);
-        addEventListener("pointerup", () => clearTimeout(done), { once: true });
+        addEventListener("pointerup", (up) => lift(up, event.target, done), { once: true });
+      };
+      const lift = (up: PointerEvent, pressed: EventTarget | null, done: number) => {
+        clearTimeout(done);
+        const tapped = pressed instanceof Element && pressed === document.elementFromPoint(up.clientX, up.clientY);
+        if (tapped && !this.pressed && !pressed.closest(USABLE)) show(0);
       };
       const heard: [string, (event: Event) => void][] = [
         ["pointerenter", enter],
