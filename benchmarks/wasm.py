@@ -25,8 +25,10 @@ from saqqara.games.description import benchmark_cases
 from saqqara.games.drivers import play_random_games
 from saqqara.games.machine_code.runner import runner
 from saqqara.games.registry import descriptions
+from saqqara.web.pages import STATIC
+from tests import needs
 from tests.browser.chromium import open_browser
-from tests.wasm import message
+from tests.wasm import MODULES, message
 from tests.web.client import Server
 
 RULES_BAR, SEARCH_BAR, NETWORK_BAR = 0.6, 0.6, 0.4
@@ -142,7 +144,7 @@ def measure(line: Line, rounds: int) -> list[float]:
 def lines(page: Page) -> list[Line]:
     """Everything that is measured."""
     found = []
-    for description in descriptions().values():
+    for description in (each for each in descriptions().values() if (MODULES / f"{each.name}.wasm").exists()):
         for simd in (True, False):
             page.evaluate(LOAD, [engine_name(description.name, simd), description.name, simd])
         measured = [(game(description.name, **case.options), case.label) for case in benchmark_cases(description)]
@@ -156,6 +158,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=25, help="how often each is measured (the best is shown)")
     rounds = parser.parse_args().rounds
+    if not list(STATIC.glob("assets/*.wasm")):
+        raise SystemExit(needs.reason("ziglang"))
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         with Server(f"sqlite:///{place / 'tables.db'}", place / "log") as server, open_browser() as browser:
