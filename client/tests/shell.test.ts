@@ -4,7 +4,7 @@ import { DEFAULT_GAME, type GameClient } from "../src/games/game.ts";
 import { loadLocale, n } from "../src/lib/i18n.svelte.ts";
 import { bytes, check, seedOf, sha256 } from "../src/lib/seed.ts";
 import type { GameInfo, Message, View } from "../src/lib/types.ts";
-import { headline, placings, pointsAtEnd, usedSources } from "../src/pages/end/result.ts";
+import { headline, namesWithYou, placings, pointsAtEnd, usedSources } from "../src/pages/end/result.ts";
 import { scaleOf } from "../src/pages/end/scale.ts";
 import { tableAddress, tableIdOf } from "../src/pages/paths.ts";
 import {
@@ -18,7 +18,7 @@ import {
 } from "../src/pages/start/form.ts";
 import { nearest } from "../src/table/arrows.ts";
 import { formatTime, secondsLeft } from "../src/table/clock.ts";
-import { chatLines, logLines, logRounds, roundStarts, samplePlies } from "../src/table/log.ts";
+import { chatLines, logLines, logRounds, roundStarts, samplePlies, sinceLastTurn } from "../src/table/log.ts";
 import { errorText, messageText, sentences, sourceName, splitAtName } from "../src/table/messages.ts";
 import { seatNames } from "../src/table/names.ts";
 import { entry, seat, snapshot } from "./examples.ts";
@@ -82,6 +82,17 @@ describe("the log", () => {
     ]);
     const undone = [...log, entry(5, { kind: "undo", ply: 3 })];
     expect(roundStarts(undone, game).map(({ ply }) => ply)).toEqual([0, 2]);
+  });
+});
+
+describe("since your last turn", () => {
+  it("tells the moves of others after your own last one, as far as they stand", () => {
+    const log = [entry(1, { seat: 1 }), entry(2), entry(3, { seat: 1 }), entry(4, { seat: 2 })];
+    expect(sinceLastTurn(log, [0]).map(({ version }) => version)).toEqual([3, 4]);
+    expect(sinceLastTurn([...log, entry(5, { kind: "undo", seat: 2, ply: 3 })], [0])).toHaveLength(1);
+    expect(sinceLastTurn(log, [])).toEqual([]);
+    const many = Array.from({ length: 9 }, (_, i) => entry(i + 1, { seat: 1 }));
+    expect(sinceLastTurn(many, [0]).map(({ version }) => version)).toEqual([4, 5, 6, 7, 8, 9]);
   });
 });
 
@@ -194,17 +205,25 @@ describe("addresses", () => {
 
 describe("the end", () => {
   const view = (scores: number[], ranking: number[], tie_break = [0, 0]) =>
-    ({ game: "hill", over: true, scores, ranking, tie_break }) as unknown as View;
+    ({
+      game: "hill",
+      over: true,
+      scores,
+      ranking,
+      tie_break,
+      breakdown: scores.map((score) => ({ hills: score })),
+    }) as unknown as View;
   const table = (...given: Parameters<typeof view>) => snapshot({ status: "finished", view: view(...given) });
 
   it("names the winner, the tie-break and a shared victory", () => {
     const names = ["Mara", "Ilie"];
-    expect(headline(table([31, 40], [2, 1]), names)).toEqual({
-      title: "Ilie wins",
-      text: "40 points, 9 ahead of the next.",
+    expect(headline(table([31, 40], [2, 1]), names).title).toBe("You lose by 9");
+    expect(headline(table([40, 31], [1, 2]), names)).toEqual({
+      title: "You win by 9",
+      text: "40 to 31. Hills made the difference.",
     });
     const tie = headline(table([45, 45], [1, 2], [3, 1]), names);
-    expect(tie.title).toBe("Mara wins on the tie-break");
+    expect(tie.title).toBe("A tie: you win");
     expect(tie.text).toContain("Mara 3, Ilie 1");
     expect(headline(table([45, 45], [1, 1], [2, 2]), names).title).toBe("Mara and Ilie share the victory");
   });
@@ -224,8 +243,17 @@ describe("the end", () => {
   it("tells who gave up", () => {
     const given = { ...table([9, 2], [1, 2]), ended: "resigned" as const, ranking: [2, 1] };
     given.seats = [seat({ resigned: true }), seat()];
-    expect(headline(given, ["Mara", "Ilie"])).toEqual({ title: "Ilie wins", text: "Mara has given up." });
+    expect(headline(given, ["Mara", "Ilie"])).toEqual({ title: "You lose", text: "Mara has given up." });
     expect(placings(given).map((each) => each.seat)).toEqual([1, 0]);
+  });
+  it("agrees with the ranking when somebody among more gave up", () => {
+    const names = ["Mara", "Ilie", "Otso"];
+    const given = { ...table([9, 4, 4], [1, 2, 2], [0, 0, 0]), ended: "resigned" as const, ranking: [3, 1, 1] };
+    given.seats = [seat({ resigned: true }), seat(), seat()];
+    expect(headline(given, names)).toEqual({ title: "Ilie and Otso share the victory", text: "Mara has given up." });
+    const later = { ...given, ended: null, ranking: [3, 1, 2], view: view([9, 5, 4], [1, 2, 3], [0, 0, 0]) };
+    expect(headline(later, names)).toMatchObject({ title: "Ilie wins by 1" });
+    expect(namesWithYou(later, names)).toEqual(["Mara (you)", "Ilie", "Otso"]);
   });
   it("draws axes with round figures", () => {
     expect(scaleOf([0, 45])).toEqual([0, 10, 20, 30, 40, 50]);

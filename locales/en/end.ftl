@@ -1,19 +1,32 @@
 # The end of the game
-end-wins = { $name } wins
-end-wins-text = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $ahead ->
-    [one] 1 ahead of the next
-   *[other] { $ahead } ahead of the next
-}.
-end-wins-tie = { $name } wins on the tie-break
+end-you = { $name } (you)
+end-wins = { $who ->
+    [you] You win
+    [other] You lose
+   *[name] { $name } wins
+}
+end-wins-by = { $who ->
+    [you] You win by { $points }
+    [other] You lose by { $points }
+   *[name] { $name } wins by { $points }
+}
+end-scores = { $first } to { $second }.
+end-difference = { $source } made the difference.
+end-close = It was close everywhere.
+end-wins-tie = A tie: { $who ->
+    [you] you win
+    [other] you lose
+   *[name] { $name } wins
+}
 end-tie = { $name } and { $other } both have { $points } points. The tie-break decides: { $name } { $more }, { $other } { $less }.
 end-tie-imhotep = { $name } and { $other } both have { $points } points. Stones on the sled decide: { $name } { $more }, { $other } { $less }.
 end-tie-anubixx = { $name } and { $other } both have { $points } points. Crosses in the pyramid decide: { $name } { $more }, { $other } { $less }.
 end-shared = { $names } share the victory
 end-shared-text = Equal with { $points } points, and equal in the tie-break.
-end-resigned = { $name } has given up.
+end-resigned = { $number ->
+    [one] { $name } has given up.
+   *[other] { $name } have given up.
+}
 end-flagged = { $name } has run out of time.
 end-rematch = Rematch
 end-to-rematch = To the rematch

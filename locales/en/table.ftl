@@ -115,9 +115,19 @@ menu-watch = Copy a link for onlookers
 menu-copied = Copied.
 menu-download = Download the record
 menu-resign = Give up
-menu-resign-sure = Give up this game? { $seats ->
-    [2] The other player wins.
-   *[other] A bot plays on in your place.
+menu-resign-sure = { $own ->
+    [yes] Give up this game?
+   *[no] Does { $name } give up this game?
+} { $outcome ->
+    [wins] { $other } wins.
+    [ends] The game ends here; { $own ->
+        [yes] you come last.
+       *[no] { $name } comes last.
+    }
+   *[bot] A bot plays on, and { $own ->
+        [yes] you come last.
+       *[no] { $name } comes last.
+    }
 }
 menu-resign-yes = Yes, give up
 menu-leave = To the start page

@@ -1,13 +1,32 @@
 # پایان بازی
-end-wins = { $name } برنده شد
-end-wins-text = { $points } امتیاز، { $ahead } امتیاز جلوتر از نفر بعدی.
-end-wins-tie = { $name } در تساوی برنده شد
+end-you = { $name } (شما)
+end-wins = { $who ->
+    [you] شما بردید
+    [other] شما باختید
+   *[name] { $name } برنده شد
+}
+end-wins-by = { $who ->
+    [you] شما با { $points } امتیاز بردید
+    [other] شما با { $points } امتیاز باختید
+   *[name] { $name } با { $points } امتیاز برنده شد
+}
+end-scores = { $first } به { $second }.
+end-difference = { $source } تعیین‌کننده بود.
+end-close = همه جا نزدیک بود.
+end-wins-tie = تساوی: { $who ->
+    [you] شما بردید
+    [other] شما باختید
+   *[name] { $name } برنده شد
+}
 end-tie = { $name } و { $other } هر دو { $points } امتیاز دارند. معیار تساوی تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
 end-tie-imhotep = { $name } و { $other } هر دو { $points } امتیاز دارند. سنگ‌های روی ارابه تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
 end-tie-anubixx = { $name } و { $other } هر دو { $points } امتیاز دارند. ضربدرهای هرم تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
 end-shared = { $names } در پیروزی شریک‌اند
 end-shared-text = هر کدام { $points } امتیاز، و در معیار تساوی هم برابر.
-end-resigned = { $name } تسلیم شد.
+end-resigned = { $number ->
+    [one] { $name } تسلیم شد.
+   *[other] { $name } تسلیم شدند.
+}
 end-flagged = وقت { $name } تمام شد.
 end-rematch = یک دست دیگر
 end-to-rematch = به دست بعدی

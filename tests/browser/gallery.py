@@ -85,7 +85,7 @@ def pictures(found: dict[str, str], words: list[str]) -> Iterator[Picture]:
 
 def take(browser: Browser, server: Server, person: Person, picture: Picture) -> None:
     """Open a page as that person and take its picture."""
-    settings = {"name": "Mara", "language": picture.language, "theme": picture.theme, "motion": "off"}
+    settings = {"name": "Mara", "language": picture.language, "theme": picture.theme, "speed": "off"}
     context = browser.new_context(base_url=server.address, **SIZES[picture.size])
     context.add_cookies([{"name": "saqqara", "value": person.token, "url": server.address}])
     context.add_init_script(f"localStorage.setItem('saqqara', {json.dumps(json.dumps(settings))})")

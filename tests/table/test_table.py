@@ -199,10 +199,24 @@ def test_giving_up_among_more_leaves_the_evening_to_the_others() -> None:
     assert room.table.ranking == [1, 1, 1], "nobody is left to be first"
 
 
+def test_who_gave_up_comes_last_although_a_bot_played_on_for_them() -> None:
+    for winner, person in enumerate((A, B, C)):
+        room = Room("ABC")
+        room.resign(person, winner)
+        room.play_out()
+        table = room.table
+        assert (table.status, table.ended_by, table.ranking[winner]) == ("finished", None, 3)
+        others = [seat for seat in range(3) if seat != winner]
+        assert sorted(table.ranking[seat] for seat in others) in ([1, 2], [1, 1])
+        first = min(others, key=lambda seat: table.ranking[seat])
+        assert table.view["scores"][first] == max(table.view["scores"][seat] for seat in others)
+
+
 def test_places_after_giving_up_are_counted_as_in_sport() -> None:
     room = Room("A22")
     room.resign(A, 0)
-    assert (room.table.status, room.table.ranking) == ("finished", [3, 1, 1])
+    assert (room.table.status, room.table.ranking[0]) == ("finished", 3)
+    assert 1 in room.table.ranking[1:], "the others have their places by what they have"
 
 
 def test_the_record_of_a_game_given_up_is_there_and_has_no_result() -> None:

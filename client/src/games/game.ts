@@ -37,6 +37,8 @@ export interface GameClient {
   sources: readonly Source[];
   /** A move in words: "Sail ship 3 to the temple". */
   moveText: (move: string, names: string[]) => string;
+  /** What a move did, in a word or two; who made it is said beside it. */
+  brief: (entry: LogEntry) => string;
   /** The arguments of a message, made ready for its text. */
   messageArgs: (args: Message["args"]) => Args;
   /** Does this message say that a round begins? Null: the game has no rounds, or does not tell. */
@@ -55,6 +57,7 @@ export const DEFAULT_GAME: GameClient = {
   optionText: () => null,
   sources: [],
   moveText: (move) => move,
+  brief: ({ move }) => move ?? "",
   messageArgs: (args) => args,
   startsRound: null,
   keys: [],

@@ -12,6 +12,7 @@ import type {
   Preview,
   Problem,
   Snapshot,
+  Step,
   TableLine,
   Unavailable,
   View,
@@ -92,6 +93,9 @@ export const api = {
   /** What you saw after so many moves. */
   ply: (id: string, ply: number, watch: string | null = null) =>
     request<View>("GET", `/tables/${id}/plies/${ply}${watchQuery(watch)}`),
+  /** What happened one after another in the move that led to a ply. */
+  steps: (id: string, ply: number, watch: string | null = null) =>
+    request<Step[]>("GET", `/tables/${id}/plies/${ply}/steps${watchQuery(watch)}`),
   record: (id: string, watch: string | null = null) =>
     request<Record<string, unknown>>("GET", `/tables/${id}/record${watchQuery(watch)}`),
   analysis: (id: string, watch: string | null = null) =>

@@ -1,6 +1,6 @@
 /* The live state of one table: snapshot and log, updated over a WebSocket that resumes after the last version received. */
 import { api, newCommand, ApiError } from "./api.ts";
-import type { LogEntry, Frame, Problem, Snapshot } from "./types.ts";
+import type { LogEntry, Frame, Problem, Snapshot, Step } from "./types.ts";
 
 export type Connection = "connecting" | "live" | "lost" | "gone";
 
@@ -11,6 +11,9 @@ const SILENCE_LIMIT = 45_000;
 
 /** A command, as the API sends it. */
 type Request = (version: number, command: string) => Promise<{ version: number }>;
+
+/** Is told every event: with the table after and before it, and the steps of a move that did several things. */
+type EventListener = (entry: LogEntry, table: Snapshot, before: Snapshot | null, steps: Step[]) => void;
 
 export class Live {
   table = $state.raw<Snapshot | null>(null);
@@ -37,7 +40,7 @@ export class Live {
   /** The command under way, until the table shows what it did. */
   #command: Promise<void> | null = null;
   #wakeUp: (() => void) | null = null;
-  #eventListeners: ((entry: LogEntry, table: Snapshot, before: Snapshot | null) => void)[] = [];
+  #eventListeners: EventListener[] = [];
 
   constructor(
     readonly id: string,
@@ -51,8 +54,8 @@ export class Live {
     document.addEventListener("visibilitychange", this.#reconnectNow);
   }
 
-  /** Listen to events, each with the table before and after it. */
-  onEvent(listener: (entry: LogEntry, table: Snapshot, before: Snapshot | null) => void): void {
+  /** Listen to events. */
+  onEvent(listener: EventListener): void {
     this.#eventListeners.push(listener);
   }
 
@@ -186,7 +189,7 @@ export class Live {
       this.log = mergeLogs(this.log, frame.log);
       if (this.log[0]?.kind === "created" && this.log[0].ply > 0) void this.#readPrologue();
       else this.logComplete = true;
-    } else if (frame.type === "event") this.#applyEvent(frame.entry, frame.table);
+    } else if (frame.type === "event") this.#applyEvent(frame);
     else if (frame.type === "presence" && this.table) {
       const seats = this.table.seats.map((seat, i) => ({ ...seat, present: frame.seats[i] ?? false }));
       this.watching = frame.watching;
@@ -205,14 +208,14 @@ export class Live {
     this.logComplete = true;
   }
 
-  #applyEvent(entry: LogEntry, table: Snapshot): void {
+  #applyEvent({ entry, table, steps = [] }: Extract<Frame, { type: "event" }>): void {
     if (this.table && entry.version <= this.table.version) return;
     const before = this.table;
     this.log = mergeLogs(this.log, [entry]);
     this.receivedAt = Date.now();
     this.table = table;
     this.problem = null;
-    for (const listener of this.#eventListeners) listener(entry, table, before);
+    for (const listener of this.#eventListeners) listener(entry, table, before, steps);
   }
 }
 

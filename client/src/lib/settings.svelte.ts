@@ -8,12 +8,21 @@ export interface Settings {
   sounds: boolean;
   /** The level of the bot behind "Play now". */
   level: number;
-  /** Animated pieces; off also when the system asks for reduced motion. */
-  motion: "on" | "off";
+  /** How fast pieces travel. If the system asks for reduced motion, pictures change instead. */
+  speed: Speed;
 }
+export type Speed = (typeof SPEEDS)[number];
+export const SPEEDS = ["calm", "normal", "quick", "off"] as const;
 
 const KEY = "saqqara";
-const DEFAULTS: Settings = { name: "", language: preferred(), theme: "system", sounds: false, level: 2, motion: "on" };
+const DEFAULTS: Settings = {
+  name: "",
+  language: preferred(),
+  theme: "system",
+  sounds: false,
+  level: 2,
+  speed: "normal",
+};
 
 function preferred(): Language {
   const wanted = navigator.languages.map((tag) => tag.split("-")[0] ?? "");
@@ -22,7 +31,11 @@ function preferred(): Language {
 
 function stored(): Settings {
   try {
-    const found = { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") } as Settings;
+    const given = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & { motion?: "on" | "off" };
+    const found: Settings = { ...DEFAULTS, ...given };
+    /* Until there were speeds, motion was on or off. */
+    if (given.motion === "off" && !given.speed) found.speed = "off";
+    if (!SPEEDS.includes(found.speed)) found.speed = DEFAULTS.speed;
     return found.language in LANGUAGES ? found : { ...found, language: DEFAULTS.language };
   } catch {
     return { ...DEFAULTS };
@@ -56,7 +69,11 @@ export function isDark(): boolean {
   return settings.theme === "system" ? (systemDark?.matches ?? false) : settings.theme === "dark";
 }
 
+/** Does the system ask for reduced motion? */
+export function systemReducesMotion(): boolean {
+  return prefers("reduced-motion: reduce")?.matches ?? false;
+}
 /** Should pieces jump instead of being animated? */
 export function reducedMotion(): boolean {
-  return settings.motion === "off" || (prefers("reduced-motion: reduce")?.matches ?? false);
+  return settings.speed === "off" || systemReducesMotion();
 }

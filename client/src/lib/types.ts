@@ -10,6 +10,8 @@ export type View = Schemas["GenericView"];
 /** What every game's preview of a move has. */
 export type Preview = Schemas["CommonPreview"];
 export type Message = Schemas["Message"];
+/** One of several things that a move did. */
+export type Step = Schemas["Step"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type Clock = Schemas["ClockInfo"];
 export type LogEntry = Schemas["LogEntry"];

@@ -62,6 +62,16 @@ export function logRounds(log: LogEntry[], game: GameClient): LogRound[] {
   return found.filter(({ parts }) => parts.length);
 }
 
+/** So many moves are told; of more than that only the last ones. */
+const MOST_SINCE = 6;
+
+/** The moves of others after your own last one that still stand. */
+export function sinceLastTurn(log: LogEntry[], yours: Seat[]): LogEntry[] {
+  const moves = logLines(log).flatMap(({ entry, undone }) => (entry.kind === "move" && !undone ? [entry] : []));
+  const own = moves.findLastIndex(({ seat }) => seat !== null && yours.includes(seat));
+  return yours.length ? moves.slice(own + 1).slice(-MOST_SINCE) : [];
+}
+
 /** The ply at which each round began, as far as the log tells. */
 export function roundStarts(log: LogEntry[], game: GameClient): { ply: number; round: number }[] {
   const moves = logLines(log).filter(({ entry, undone }) => !undone && entry.kind === "move" && entry.ply > 0);

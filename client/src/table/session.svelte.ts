@@ -4,17 +4,14 @@ import { DEFAULT_GAME, type GameClient } from "../games/game.ts";
 import { loadGame } from "../games/registry.ts";
 import { download } from "../lib/files.ts";
 import { Live } from "../lib/live.svelte.ts";
+import { settings } from "../lib/settings.svelte.ts";
 import { playSound } from "../lib/sounds.ts";
 import type { Analysis, Hint, LogEntry, Message, Preview, Seat, Snapshot, View } from "../lib/types.ts";
+import { logLines, sinceLastTurn } from "./log.ts";
 import { messageText } from "./messages.ts";
 import { seatNames } from "./names.ts";
+import { Timeline, type Transition } from "./timeline.svelte.ts";
 
-/** An event for a board to animate: the views before and after it. */
-export interface Transition {
-  entry: LogEntry;
-  before: View;
-  after: View;
-}
 /** Why something cannot be used: what is the case, and what helps. */
 export interface Reason {
   state: string;
@@ -28,6 +25,8 @@ const POLL_INTERVAL = 1000;
 
 export class Session {
   readonly live: Live;
+  /** What is being shown as it happens. */
+  readonly timeline = new Timeline();
   /** The ply that is shown; null: the present. */
   ply = $state<number | null>(null);
   /** The ply that was requested: it is shown as soon as its view has arrived. */
@@ -38,8 +37,6 @@ export class Session {
   busy = $state(false);
   /** Is a hint being computed? */
   hintPending = $state(false);
-  /** What a board should animate next; it removes them from the front. */
-  transitions = $state.raw<Transition[]>([]);
   panel = $state<Panel>(null);
   analysis = $state.raw<Analysis | null>(null);
   /** Could the game's own parts not be fetched? */
@@ -47,11 +44,15 @@ export class Session {
 
   #game = $state.raw<GameClient | null>(null);
 
+  /** The version at which the moves of others were hidden. */
+  #sinceHidden = $state<number | null>(null);
   #hints = $state.raw<{ version: number; found: Hint[] } | null>(null);
   #previews = $state.raw<Map<string, Preview>>(new Map());
   #unavailable = $state.raw<Map<string, Message>>(new Map());
   #previewed = -1;
   #views = new Map<number, Promise<View>>();
+  /** Moves as they happened, by version. */
+  #transitions = new Map<number, Transition>();
   #analysing = false;
   #closed = false;
 
@@ -59,13 +60,17 @@ export class Session {
     readonly id: string,
     readonly watch: string | null = null,
   ) {
-    this.live = new Live(id, watch, (table) => void this.#loadGame(table.game));
-    this.live.onEvent((entry, table, before) => {
+    this.live = new Live(id, watch, (table) => {
+      this.timeline.skip();
+      void this.#loadGame(table.game);
+    });
+    this.live.onEvent((entry, table, before, steps) => {
       if (entry.kind === "undo" || entry.kind === "move") this.#dropViews(table.view?.ply ?? 0);
       const sound = this.game.sound(entry);
       if (sound) playSound(sound);
-      if (before?.view && table.view && before.view.ply !== table.view.ply)
-        this.transitions = [...this.transitions, { entry, before: before.view, after: table.view }];
+      if (entry.kind === "move" && before?.view && table.view)
+        this.#happened({ entry, before: before.view, after: table.view, steps });
+      else if (entry.kind === "undo" || entry.kind === "redo") this.timeline.skip();
     });
   }
 
@@ -82,6 +87,15 @@ export class Session {
   /** What is on the table, now or at the chosen ply. */
   get view(): View | null {
     return this.ply === null ? (this.table?.view ?? null) : this.pastView;
+  }
+  /** What the board shows: the view, or what is being shown as it happens. */
+  get shownView(): View | null {
+    return this.timeline.view ?? this.view;
+  }
+  /** The log, as far as everything in it has been shown. */
+  get shownLog(): LogEntry[] {
+    const hidden = this.ply === null ? this.timeline.hiddenFrom : Infinity;
+    return hidden === Infinity ? this.live.log : this.live.log.filter(({ version }) => version < hidden);
   }
   get names(): string[] {
     return seatNames(this.table?.seats ?? []);
@@ -103,6 +117,18 @@ export class Session {
   /** The best moves, once requested; null when there are none for this position. */
   get hints(): Hint[] | null {
     return this.ply === null && this.#hints?.version === this.table?.version ? (this.#hints?.found ?? null) : null;
+  }
+  /** The moves of others since your last one, while it is your turn; empty once they are hidden. */
+  get since(): LogEntry[] {
+    const quiet = this.acting !== null && !this.timeline.busy && this.#sinceHidden !== this.table?.version;
+    return quiet ? sinceLastTurn(this.live.log, this.table?.yours ?? []) : [];
+  }
+  hideSince(): void {
+    this.#sinceHidden = this.table?.version ?? null;
+  }
+  async showSinceAgain(): Promise<void> {
+    const found = await Promise.all(this.since.map((entry) => this.transitionTo(entry.ply)));
+    for (const transition of found) if (transition) this.timeline.push(transition);
   }
   /** How many moves have been played. */
   get plies(): number {
@@ -139,9 +165,11 @@ export class Session {
   }
 
   async play(move: string): Promise<void> {
+    this.timeline.skip();
     if (this.moves.includes(move)) await this.live.play(move);
   }
   async undo(): Promise<void> {
+    this.timeline.skip();
     await this.live.settled();
     if (this.table?.undo && this.ply === null) await this.live.undo();
   }
@@ -169,15 +197,18 @@ export class Session {
   /** Show the table after so many moves; null: the present. */
   async showPly(ply: number | null): Promise<void> {
     this.requestedPly = ply;
+    this.timeline.skip();
     if (ply === null) {
       this.ply = null;
       return;
     }
+    const next = this.ply !== null && ply === this.ply + 1 && settings.speed !== "off";
     try {
-      const view = await this.viewAt(ply);
+      const [view, transition] = await Promise.all([this.viewAt(ply), next ? this.transitionTo(ply) : null]);
       if (this.requestedPly !== ply) return;
       this.pastView = view;
       this.ply = ply;
+      if (transition) this.timeline.push(transition);
     } catch (error) {
       if (this.requestedPly === ply) this.requestedPly = this.ply;
       this.live.showError(error);
@@ -191,6 +222,25 @@ export class Session {
     this.#views.set(ply, requested);
     requested.catch(() => this.#views.delete(ply));
     return requested;
+  }
+  /** The move that led to a ply, as it happened; null if the log does not tell it. */
+  async transitionTo(ply: number): Promise<Transition | null> {
+    const line = logLines(this.live.log).findLast(
+      ({ entry, undone }) => !undone && entry.kind === "move" && entry.ply === ply,
+    );
+    if (!line) return null;
+    const known = this.#transitions.get(line.entry.version);
+    if (known) return known;
+    const steps = api.steps(this.id, ply, this.watch);
+    const [before, after] = await Promise.all([this.viewAt(ply - 1), this.viewAt(ply)]);
+    const found = { entry: line.entry, before, after, steps: await steps };
+    this.#transitions.set(line.entry.version, found);
+    return found;
+  }
+  /** A move was played: show it, and remember it for those who want to see it again. */
+  #happened(transition: Transition): void {
+    this.#transitions.set(transition.entry.version, transition);
+    if (this.ply === null) this.timeline.push(transition);
   }
   /** After an undo other moves may follow: views from this ply on are no longer valid. */
   #dropViews(ply: number): void {

@@ -273,29 +273,40 @@ describe("journeys", () => {
     const after = view("4Amid");
     const seat = before.mover!;
     after.seats[seat]!.sled -= 1;
-    const [stone] = travels(before, after, "load 1.2").stones;
+    before.ships[0]!.spaces[1] = null;
+    after.ships[0]!.spaces[1] = seat;
+    const [stone] = travels(before, after).stones;
     expect(stone).toMatchObject({ from: `sled ${seat} ${before.seats[seat]!.sled - 1}`, to: "space 0.1" });
   });
-  test("stones leave the ship from the bow, one after the other", () => {
+  test("the ship sails first, then its stones leave from the bow", () => {
     const before = view("4Amid");
-    const after = view("4Amid");
     before.ships[0]!.spaces = [2, null, 1, 2];
-    after.ships[0] = { ...after.ships[0]!, site: "burial", spaces: [null, null, null, null] };
-    after.burial.columns = [...before.burial.columns.flat(), 2, 1, 2].reduce<number[][]>((columns, seat, i) => {
-      (columns[Math.floor(i / 3)] ??= []).push(seat);
-      return columns;
-    }, []);
-    const found = travels(before, after, "sail 1 burial");
-    expect(found.ship).toBe(0);
-    expect(found.stones.map((stone) => stone.from)).toEqual(["space 0.0", "space 0.2", "space 0.3"]);
-    expect(found.stones.map((stone) => stone.turn)).toEqual([0, 1, 2]);
-    expect(spots(before, after)).toHaveLength(3);
+    before.ships[0]!.site = null;
+    const docked = structuredClone(before);
+    docked.ships[0] = { ...docked.ships[0]!, site: "burial", spaces: [null, null, null, null] };
+    docked.unloading = { ship: 0, stones: [2, 1, 2] };
+    expect(travels(before, docked)).toMatchObject({ ship: 0, stones: [] });
+    const landed = structuredClone(docked);
+    landed.unloading = { ship: 0, stones: [1, 2] };
+    const cells = [...docked.burial.columns.flat(), 2];
+    landed.burial.columns = Array.from({ length: Math.ceil(cells.length / 3) }, (_, i) =>
+      cells.slice(i * 3, i * 3 + 3),
+    );
+    const found = travels(docked, landed);
+    expect(found.ship).toBeNull();
+    expect(found.stones).toEqual([{ from: "space 0.0", to: `burial ${cells.length - 1}`, owner: 2 }]);
+    expect(spots(docked, landed)).toHaveLength(1);
   });
-  test("points that were gained", () => {
+  test("a card comes from its place in the market, others go away", () => {
     const before = view("4Amid");
-    const after = view("4Amid");
-    after.scores[1]! += 3;
-    expect(travels(before, after, "take").points).toEqual([{ seat: 1, points: 3 }]);
+    before.market.places = ["statue", "chisel", null, "entrance"];
+    const after = structuredClone(before);
+    after.market.places = [null, "chisel", null, null];
+    after.seats[1]!.hand = [...before.seats[1]!.hand, "statue"];
+    expect(travels(before, after)).toMatchObject({
+      cards: [{ from: "card 0", to: "hand 1 statue" }],
+      gone: ["card 3"],
+    });
   });
 });
 

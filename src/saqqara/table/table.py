@@ -144,11 +144,10 @@ class Table:
 
     @property
     def ranking(self) -> list[int]:
-        """The place of each seat. A seat that ended the game early comes last."""
-        if self.ended_by is None:
-            return self.state.ranking()
-        staying = sum(not seat.resigned for seat in self.seats)
-        return [1 + staying if seat.resigned else 1 for seat in self.seats]
+        """The place of each seat, by the points there are. Those who gave up share the last place, also if a bot played on."""
+        places = self.state.ranking()
+        keys = [(seat.resigned, 0 if seat.resigned else places[i]) for i, seat in enumerate(self.seats)]
+        return [1 + sum(other < key for other in keys) for key in keys]
 
     # Seats and people
     @property

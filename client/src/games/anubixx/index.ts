@@ -2,6 +2,7 @@
 import type { GameClient } from "../game.ts";
 import { SOURCES } from "./sources.ts";
 import Layouts from "./start/Layouts.svelte";
+import { brief } from "./since.ts";
 import { messageArgs, moveText, optionText } from "./texts.ts";
 
 const isRoll = ({ id }: { id: string }) => id === "anubixx-roll";
@@ -19,6 +20,7 @@ const anubixx: Partial<GameClient> = {
     ["D", "anubixx-done-button"],
   ],
   moveText,
+  brief,
   messageArgs,
   startsRound: isRoll,
   sound: (entry) => (entry.kind !== "move" ? null : entry.words.some(isRoll) ? "dice" : "clack"),

@@ -2,6 +2,7 @@
 import type { GameClient } from "../game.ts";
 import Scene from "./start/Scene.svelte";
 import Sides from "./start/Sides.svelte";
+import { brief } from "./since.ts";
 import { messageArgs, moveText, optionText } from "./texts.ts";
 
 const imhotep: Partial<GameClient> = {
@@ -29,6 +30,7 @@ const imhotep: Partial<GameClient> = {
     ["P", "answer-pass"],
   ],
   moveText,
+  brief,
   messageArgs,
   startsRound: (message) => message.id === "imhotep-round",
   sound: (entry) => (entry.kind !== "move" ? null : entry.words[0]?.id === "imhotep-sail" ? "water" : "clack"),

@@ -1,6 +1,7 @@
 /* Who has won and why, read from the last view. */
 import type { Source } from "../../games/game.ts";
 import { hasText, list, t } from "../../lib/i18n.svelte.ts";
+import { sourceName } from "../../table/messages.ts";
 import type { Seat, Snapshot, View } from "../../lib/types.ts";
 
 export interface Placing {
@@ -18,26 +19,58 @@ export function placings(table: Snapshot): Placing[] {
     .sort((a, b) => a.place - b.place || b.score - a.score || a.seat - b.seat);
 }
 
+/** The seat that is called "you": the only one of yours. */
+export function yourSeat({ yours, study }: Snapshot): Seat | null {
+  return !study && yours.length === 1 ? yours[0]! : null;
+}
+
+/** Names of the seats, with "(you)" at your own. */
+export function namesWithYou(table: Snapshot, names: string[]): string[] {
+  return names.map((name, seat) => (seat === yourSeat(table) ? t("end-you", { name }) : name));
+}
+
 /** The headline and the sentence below it. */
 export function headline(table: Snapshot, names: string[]): { title: string; text: string } {
   const all = placings(table);
   const winners = all.filter((each) => each.place === 1);
   const first = winners[0]!;
-  const name = names[first.seat];
   const points = first.score;
-  if (table.ended) {
-    const loser = table.seats.findIndex((seat) => seat.resigned);
-    return { title: t("end-wins", { name }), text: t(`end-${table.ended}`, { name: names[loser] }) };
-  }
+  const gaveUp = table.ended ? table.seats.flatMap((seat, i) => (seat.resigned ? [names[i] ?? ""] : [])) : [];
+  const early = table.ended ? t(`end-${table.ended}`, { name: list(gaveUp), number: gaveUp.length }) : "";
   if (winners.length > 1)
     return {
       title: t("end-shared", { names: list(winners.map(({ seat }) => names[seat] ?? "")) }),
-      text: t("end-shared-text", { points }),
+      text: early || t("end-shared-text", { points }),
     };
-  const equal = all.find((each) => each.place > 1 && each.score === points);
-  if (equal) return { title: t("end-wins-tie", { name }), text: tieText(table.view!, first, equal, names) };
-  const second = all[1];
-  return { title: t("end-wins", { name }), text: t("end-wins-text", { points, ahead: points - (second?.score ?? 0) }) };
+  const args = { name: names[first.seat], who: who(table, first.seat, all.length) };
+  if (early) return { title: t("end-wins", args), text: early };
+  const second = all[1] ?? first;
+  /* Whoever gave up may have more points than the winner. */
+  if (second.score > points || table.seats[second.seat]?.resigned) return { title: t("end-wins", args), text: "" };
+  if (second.score === points)
+    return { title: t("end-wins-tie", args), text: tieText(table.view!, first, second, names) };
+  return {
+    title: t("end-wins-by", { ...args, points: points - second.score }),
+    text: `${t("end-scores", { first: points, second: second.score })} ${difference(table.view!, first, second)}`,
+  };
+}
+
+/** Who won, seen from your seat. You lose only to one other; among more, somebody wins. */
+function who(table: Snapshot, winner: Seat, players: number): "you" | "other" | "name" {
+  const you = yourSeat(table);
+  if (you === winner) return "you";
+  return you !== null && players === 2 ? "other" : "name";
+}
+
+/** From so many points on a source has made the difference. */
+const DIFFERENCE = 3;
+
+/** The source that brought the winner most over the second. */
+function difference(view: View, first: Placing, second: Placing): string {
+  const lead = (source: string) =>
+    (view.breakdown[first.seat]?.[source] ?? 0) - (view.breakdown[second.seat]?.[source] ?? 0);
+  const [best] = Object.keys(view.breakdown[first.seat] ?? {}).sort((a, b) => lead(b) - lead(a));
+  return best && lead(best) >= DIFFERENCE ? t("end-difference", { source: sourceName(best) }) : t("end-close");
 }
 
 /** What decided between two equal scores. */

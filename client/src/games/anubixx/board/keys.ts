@@ -36,10 +36,10 @@ export class Keys {
     const done = digit ? this.#number(Number(digit)) : event.key.startsWith("Arrow") && this.#arrow(event.key);
     if (done) event.preventDefault();
   }
-  /** A click while something is acted out ends it; while dice roll, it does no more than that. */
+  /** A click while something is acted out ends it; while dice roll or words are read, it does no more than that. */
   down(event: PointerEvent): void {
-    const rolling = this.stage.rolling;
-    this.#swallow = event.isPrimary && this.stage.skip() && rolling;
+    const told = this.stage.rolling || Boolean(this.stage.session.timeline.scene?.caption);
+    this.#swallow = event.isPrimary && this.stage.skip() && told;
   }
   click(event: MouseEvent): void {
     if (this.#swallow) event.stopPropagation();

@@ -1,100 +1,88 @@
-/* Acting out what happened: moves one after the other, each as crosses drawn, bonuses called, points flying and dice rolling.
-   A click or a key jumps to the end; nothing is ever held up by it, and with motion off nothing is acted out at all. */
-import { reducedMotion } from "../../../lib/settings.svelte.ts";
+/* How a move of Anubixx is shown: crosses drawn, bonuses called, points flying, dice rolling; at the end the final count. */
+import { sourceName } from "../../../table/messages.ts";
+import { t } from "../../../lib/i18n.svelte.ts";
+import type { Session } from "../../../table/session.svelte.ts";
+import type { View } from "../../../lib/types.ts";
+import { viewsOf, type Caption, type Performer, type Scene, type Transition } from "../../../table/timeline.svelte.ts";
 import type { AnubixxView } from "../types.ts";
-import type { Transition, Session } from "../../../table/session.svelte.ts";
 import { changes, type Call, type Flight } from "./changes.ts";
 
+const time = (normal: number) => ({ calm: normal * 1.5, normal, quick: normal * 0.4 });
 const CROSS = 260;
 const CALL = 520;
 const PASS = 130;
-const ROLL = 640;
+const TIMES = { roll: time(640), end: time(900), count: { calm: 2400, normal: 1600, quick: 650 }, nobody: time(300) };
 
-export class Stage {
-  /** What is being shown while something is acted out. */
-  #now = $state.raw<AnubixxView | null>(null);
+export class Stage implements Performer {
   /** What was just drawn, as Sheet.svelte names it. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   rolling = $state(false);
   calls = $state.raw<Call[]>([]);
   flights = $state.raw<Flight[]>([]);
-  /** Whose move is being acted out. */
+  /** Whose move is being shown. */
   actor = $state<number | null>(null);
-
-  #running = false;
-  #hurry: (() => void) | null = null;
-  #skipping = false;
 
   constructor(readonly session: Session) {}
 
-  get view(): AnubixxView | null {
-    return this.#now ?? (this.session.view as AnubixxView | null);
-  }
-  /** Is something still being acted out? Then nothing can be chosen yet. */
-  get busy(): boolean {
-    return this.session.transitions.length > 0;
+  get view(): AnubixxView {
+    return this.session.shownView as AnubixxView;
   }
 
-  /** Something may have happened: act it out. To be called whenever the session's transitions change. */
-  wake(): void {
-    if (this.session.transitions.length === 0 || this.#running) return;
-    if (reducedMotion() || this.session.ply !== null) this.session.transitions = [];
-    else void this.#run();
-  }
-  /** Jump to the end. */
+  /** Let everything arrive now. Was there anything? */
   skip(): boolean {
-    if (!this.#running) return false;
-    this.#skipping = true;
-    this.#hurry?.();
-    return true;
+    return this.session.timeline.skip();
   }
   landed(flight: Flight): void {
     this.flights = this.flights.filter((each) => each !== flight);
   }
 
-  async #run(): Promise<void> {
-    this.#running = true;
-    for (let next = this.session.transitions[0]; next; next = this.session.transitions[0]) {
-      if (this.#skipping || this.session.ply !== null) this.session.transitions = [];
-      else await this.#act(next);
-      this.session.transitions = this.session.transitions.slice(1);
-    }
-    this.#now = this.actor = null;
-    this.calls = [];
-    this.rolling = this.#running = this.#skipping = false;
+  scenes(transition: Transition): Scene[] {
+    return scenesOf(transition);
   }
-  async #act(transition: Transition): Promise<void> {
-    if (transition.entry.kind !== "move") return;
-    const [before, after] = [transition.before as AnubixxView, transition.after as AnubixxView];
-    const found = changes(before, after);
-    const rolled = after.round !== before.round && !after.over;
+
+  async perform(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
+    const before = this.view;
+    await show();
+    this.calls = [];
+    this.rolling = scene.name === "roll" && milliseconds > 0;
+    if (scene.name !== "cross") return [];
+    const found = changes(before, scene.view as AnubixxView);
     this.actor = before.mover;
     this.fresh = found.fresh;
-    this.#now = rolled ? { ...after, ...dayBefore(before) } : after;
     this.calls = found.calls;
-    this.flights = [...this.flights, ...found.flights];
-    await this.#wait((found.fresh.size ? CROSS : PASS) + (found.calls.length ? CALL : 0));
-    this.calls = [];
-    if (!rolled || this.#skipping) return;
-    this.#now = after;
-    this.rolling = true;
-    await this.#wait(ROLL);
-    this.rolling = false;
+    if (milliseconds > 0) this.flights = [...this.flights, ...found.flights];
+    return [];
   }
-  #wait(milliseconds: number): Promise<void> {
-    if (this.#skipping) return Promise.resolve();
-    const crowd = this.session.transitions.length > 3 ? 0.5 : 1;
-    return new Promise((done) => {
-      const timer = setTimeout(done, milliseconds * crowd);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+
+  clear(): void {
+    this.calls = [];
+    this.rolling = false;
+    this.actor = null;
   }
 }
 
-/** The old round's dice, until the new ones roll. */
-function dayBefore({ dice, active, round, mover, bonuses }: AnubixxView): Partial<AnubixxView> {
-  return { dice, active, round, mover, bonuses };
+export function scenesOf(transition: Transition): Scene[] {
+  const views = viewsOf<AnubixxView>(transition);
+  const [before, last] = [views[0]!, views.at(-1)!];
+  if (transition.steps.length === 0) return [crossing(before, last)];
+  return transition.steps.map(({ what }, i): Scene => {
+    const [then, now] = [views[i]!, views[i + 1]!];
+    if (what.id === "move") return crossing(then, now);
+    if (what.id === "count") return counting(String(what.args.source), now, last);
+    if (what.id === "anubixx-step-roll") return { name: "roll", view: last, times: TIMES.roll, caption: null };
+    return { name: "end", view: now, times: TIMES.end, caption: { title: t("scene-last-round") } };
+  });
+}
+
+function crossing(before: AnubixxView, view: AnubixxView): Scene {
+  const { fresh, calls } = changes(before, view);
+  return { name: "cross", view, times: time((fresh.size ? CROSS : PASS) + (calls.length ? CALL : 0)), caption: null };
+}
+
+function counting(source: string, view: AnubixxView, final: AnubixxView): Scene {
+  const points = (view as View).breakdown.map((each, seat) => ({ seat, points: each[source] ?? 0 }));
+  const counted = points.filter((each) => each.points !== 0);
+  const caption: Caption = { title: sourceName(source), gains: counted };
+  if (!counted.length) caption.text = t("scene-nobody");
+  return { name: "count", view, times: counted.length ? TIMES.count : TIMES.nobody, caption, count: { source, final } };
 }

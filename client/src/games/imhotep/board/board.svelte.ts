@@ -1,24 +1,26 @@
-/* The state of Imhotep's board beside the session: the selection, the hovered move, and the view that is being animated. */
+/* The state of Imhotep's board beside the session: the selection and the hovered move. */
 import type { Seat } from "../../../lib/types.ts";
 import type { Reason, Session } from "../../../table/session.svelte.ts";
 import { parseMove } from "../notation.ts";
 import type { ImhotepPreview, ImhotepView, Site } from "../types.ts";
 import { answers, effectiveSelection, movesLeft, selectionName, type Answer, type Selection } from "./answers.ts";
 import { takers } from "./takers.ts";
+import { COUNTED_CARDS } from "./scenes.ts";
 import { Tips } from "./tips.svelte.ts";
+import { deck } from "./worth.ts";
 
 /** What makes an element of a drawing a button. */
 export type Attributes = Record<string, unknown>;
 
 export class Board {
-  /** The view that is being animated; null: the present is shown. */
-  animatedView = $state.raw<ImhotepView | null>(null);
   /** What the person has picked up. */
   selection = $state.raw<Selection | null>(null);
   /** The move under the pointer or the focus: its effect is drawn. */
   hovered = $state<string | null>(null);
   /** The site whose large drawing the phone shows. */
   site = $state<Site>("pyramids");
+  /** How each ship was loaded when it last lay at its berth. */
+  loads = $state.raw<(Seat | null)[][]>([]);
   readonly tips = new Tips();
   /** A drag has just ended: ignore the click that follows it. */
   dragged = false;
@@ -26,7 +28,20 @@ export class Board {
   constructor(readonly session: Session) {}
 
   get view(): ImhotepView {
-    return this.animatedView ?? (this.session.view as ImhotepView);
+    return this.session.shownView as ImhotepView;
+  }
+  /** Remember how the ships at their berths are loaded, so that their stones lie still while they are unloaded. */
+  rememberLoads(): void {
+    const { ships } = this.view;
+    this.loads = ships.map(({ site, spaces }, i) => (site === null ? spaces : (this.loads[i] ?? [])));
+  }
+  deck(ship: number): (Seat | null)[] {
+    return deck(this.view, ship, this.loads[ship]);
+  }
+  /** Is something else counted now? Then this place turns pale. */
+  pale(place: Site): boolean {
+    const source = this.session.timeline.scene?.count?.source;
+    return source !== undefined && place !== (COUNTED_CARDS[source] ? "market" : source);
   }
   /** Who took the card that lay on a place of the market. */
   get takers(): Map<number, Seat> {
@@ -34,7 +49,7 @@ export class Board {
   }
   /** The legal moves, as long as the present is shown. */
   get moves(): string[] {
-    return this.animatedView === null || this.animatedView === this.session.view ? this.session.moves : [];
+    return this.view === this.session.view ? this.session.moves : [];
   }
   get acting(): Seat | null {
     return this.moves.length ? this.session.acting : null;

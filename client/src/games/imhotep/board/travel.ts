@@ -1,93 +1,105 @@
-/* What travels from where to where when a move is acted out, read off the views before and after it: places by their data-spot names. */
+/* What travels from where to where between two views: read off the views, places by their data-spot names. */
 import type { Seat } from "../../../lib/types.ts";
-import type { ImhotepView } from "../types.ts";
-import { parseMove } from "../notation.ts";
+import type { Card, ImhotepView } from "../types.ts";
 import { deck } from "./worth.ts";
 
 export interface Journey {
-  /** The spot it comes to rest at, or that it vanishes into. */
-  to: string;
   from: string;
-  /** It first travels with this ship. */
-  with?: number;
-  /** The how-manieth stone it is: stones leave one by one. */
-  turn: number;
-  owner: Seat | null;
+  /** The spot it comes to rest at. */
+  to: string;
+  owner: Seat;
 }
 export interface Travels {
-  /** The ship that sails. */
-  ship: number | null;
+  /** Stones, in the order in which they leave. */
   stones: Journey[];
+  /** Cards that came from a place of the market to a hand. */
   cards: { from: string; to: string }[];
-  /** Points gained at once, by seat. */
-  points: { seat: Seat; points: number }[];
-  /** Where the points rise from. */
-  at: string | null;
+  /** Places of the market whose card went away, to nobody's hand. */
+  gone: string[];
+  /** The ship that has left its berth. */
+  ship: number | null;
 }
 
-export function travels(before: ImhotepView, after: ImhotepView, notation: string | null): Travels {
-  const found: Travels = { ship: null, stones: [], cards: [], points: gains(before, after), at: null };
-  if (!notation || before.mover === null) return found;
-  const move = parseMove(notation);
-  const seat = before.mover;
-  if (move.kind === "load") {
-    const from = `sled ${seat} ${Math.max(0, before.seats[seat]!.sled - 1)}`;
-    found.stones.push({ from, to: `space ${move.ship}.${move.space}`, turn: 0, owner: seat });
-  }
-  if (move.kind === "pick" || move.kind === "keep")
-    cards(found, before, after, move.kind === "pick" ? move.place : move.card);
-  if (move.kind === "sail") found.ship = move.ship;
-  quarried(found, before, after);
-  arrivals(found, before, after);
+/** How ships were loaded, for stones that are being unloaded. */
+type Loads = (Seat | null)[][];
+
+export function travels(before: ImhotepView, after: ImhotepView, loads: Loads = []): Travels {
+  const cards = cardsTaken(before, after);
+  const taken = new Set(cards.map(({ from }) => from));
+  const emptied = before.market.places.flatMap((card, i) =>
+    card && after.market.places[i] !== card ? [`card ${i}`] : [],
+  );
+  const sailed = after.ships.findIndex((ship, i) => ship.site !== null && before.ships[i]?.site === null);
+  return {
+    stones: sameRound(before, after)
+      ? [...loaded(before, after), ...quarried(before, after), ...arrivals(before, after, loads)]
+      : [],
+    cards,
+    gone: emptied.filter((place) => !taken.has(place)),
+    ship: sailed < 0 || !sameRound(before, after) ? null : sailed,
+  };
+}
+
+const sameRound = (before: ImhotepView, after: ImhotepView) => before.round === after.round;
+
+/** Stones that came from a sled to a ship. */
+function loaded(before: ImhotepView, after: ImhotepView): Journey[] {
+  return after.ships.flatMap(({ spaces, site }, ship) =>
+    spaces.flatMap((owner, i) => {
+      if (owner === null || site !== null || before.ships[ship]?.spaces[i] !== null) return [];
+      const from = `sled ${owner} ${Math.max(0, before.seats[owner]!.sled - 1)}`;
+      return [{ from, to: `space ${ship}.${i}`, owner }];
+    }),
+  );
+}
+
+/** Stones that came from a quarry to a sled. */
+function quarried(before: ImhotepView, after: ImhotepView): Journey[] {
+  return after.seats.flatMap(({ sled, quarry }, owner) => {
+    const old = before.seats[owner]!;
+    if (quarry >= old.quarry) return [];
+    return Array.from({ length: Math.max(0, sled - old.sled) }, (_, i) => ({
+      from: `quarry ${owner}`,
+      to: `sled ${owner} ${old.sled + i}`,
+      owner,
+    }));
+  });
+}
+
+/** Stones that left a ship, or the quarry by a red card: to a monument, or at the market back to the quarry. */
+function arrivals(before: ImhotepView, after: ImhotepView, loads: Loads): Journey[] {
+  const sources = [...vanished(before, after), ...aboard(before, loads)];
+  const found = spots(before, after).map(({ spot, seat }): Journey => {
+    const at = sources.findIndex((each) => each.seat === seat);
+    const from = at < 0 ? `quarry ${seat}` : sources.splice(at, 1)[0]!.spot;
+    return { from, to: spot, owner: seat };
+  });
+  const waited = before.unloading?.stones.length ?? 0;
+  const left = after.unloading?.stones.length ?? 0;
+  const next = aboard(before, loads)[0];
+  if (found.length === 0 && waited > left && next && after.seats[next.seat]!.quarry > before.seats[next.seat]!.quarry)
+    found.push({ from: next.spot, to: `quarry ${next.seat}`, owner: next.seat });
   return found;
 }
 
-/** Stones that came from the quarry to the sled. */
-function quarried(found: Travels, before: ImhotepView, after: ImhotepView): void {
-  after.seats.forEach((now, seat) => {
-    for (let i = before.seats[seat]!.sled; i < now.sled; i++)
-      found.stones.push({
-        from: `quarry ${seat}`,
-        to: `sled ${seat} ${i}`,
-        turn: i - before.seats[seat]!.sled,
-        owner: seat,
-      });
-  });
-}
-
-function cards(found: Travels, before: ImhotepView, after: ImhotepView, place: number): void {
-  const seat = before.mover!;
-  const had = [...before.seats[seat]!.hand];
-  const gained = after.seats[seat]!.hand.find((card) => {
-    const at = had.indexOf(card);
-    if (at >= 0) had.splice(at, 1);
-    return at < 0;
-  });
-  if (gained) found.cards.push({ from: `card ${place}`, to: `hand ${seat} ${gained}` });
-}
-
-/** New stones on the monuments: from the ship that brought them, else from their quarry (red cards). */
-function arrivals(found: Travels, before: ImhotepView, after: ImhotepView): void {
-  const ship = found.ship ?? before.unloading?.ship ?? null;
-  const aboard: { seat: Seat; spot: string }[] = [];
-  if (ship !== null)
-    deck(before, ship).forEach((seat, i) => {
-      if (seat !== null) aboard.push({ seat, spot: `space ${ship}.${i}` });
-    });
-  spots(before, after).forEach(({ spot, seat }, turn) => {
-    const at = aboard.findIndex((each) => each.seat === seat);
-    const from = at < 0 ? `quarry ${seat}` : aboard.splice(at, 1)[0]!.spot;
-    const journey: Journey = { from, to: spot, turn, owner: seat };
-    if (at >= 0 && found.ship !== null) journey.with = found.ship;
-    found.stones.push(journey);
-    found.at = spot;
-  });
+/** The stones on the ship that is being unloaded, the next one first. */
+function aboard(view: ImhotepView, loads: Loads): { seat: Seat; spot: string }[] {
+  const ship = view.unloading?.ship;
+  if (ship === undefined) return [];
+  return deck(view, ship, loads[ship]).flatMap((seat, i) =>
+    seat === null ? [] : [{ seat, spot: `space ${ship}.${i}` }],
+  );
 }
 
 /** The spots of stones that are new on a monument, in the order in which they were laid. */
 export function spots(before: ImhotepView, after: ImhotepView): { spot: string; seat: Seat }[] {
   const had = new Set(allSpots(before).map(({ spot }) => spot));
   return allSpots(after).filter(({ spot }) => !had.has(spot));
+}
+
+/** Stones that waited at a monument and became part of something greater. */
+function vanished(before: ImhotepView, after: ImhotepView): { spot: string; seat: Seat }[] {
+  return spots(after, before);
 }
 
 function allSpots(view: ImhotepView): { spot: string; seat: Seat }[] {
@@ -115,8 +127,23 @@ function allSpots(view: ImhotepView): { spot: string; seat: Seat }[] {
   return found;
 }
 
-function gains(before: ImhotepView, after: ImhotepView): { seat: Seat; points: number }[] {
-  return after.scores
-    .map((score, seat) => ({ seat, points: score - (before.scores[seat] ?? 0) }))
-    .filter(({ points }) => points !== 0);
+/** Cards that are new in a hand: from the place of the market where such a card lay, else from the face-down ones. */
+function cardsTaken(before: ImhotepView, after: ImhotepView): Travels["cards"] {
+  const places = before.market.places.map((card, i) => (after.market.places[i] === card ? null : card));
+  return after.seats.flatMap(({ hand }, seat) =>
+    newCards(before.seats[seat]!.hand, hand).map((card) => {
+      const place = places.indexOf(card);
+      if (place >= 0) places[place] = null;
+      return { from: `card ${place >= 0 ? place : before.market.places.length}`, to: `hand ${seat} ${card}` };
+    }),
+  );
+}
+
+function newCards(old: Card[], now: Card[]): Card[] {
+  const had = [...old];
+  return now.filter((card) => {
+    const at = had.indexOf(card);
+    if (at >= 0) had.splice(at, 1);
+    return at < 0;
+  });
 }

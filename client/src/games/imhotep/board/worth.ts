@@ -76,10 +76,15 @@ export function atTheEnd(view: ImhotepView, seat: Seat): number {
   return Object.values(view.if_it_ended_now[seat] ?? {}).reduce((sum, points) => sum + points, 0);
 }
 
-/** The stones on a ship: those on its spaces, or those still to be unloaded, the next one at the bow. */
-export function deck(view: ImhotepView, ship: number): (Seat | null)[] {
+/** The stones on a ship: those on its spaces, or those still to be unloaded. They lie where they were loaded, if that is known;
+    else the next one lies at the bow. */
+export function deck(view: ImhotepView, ship: number, loaded: (Seat | null)[] = []): (Seat | null)[] {
   const it = view.ships[ship]!;
   if (view.unloading?.ship !== ship || view.question === "unload") return it.spaces;
-  const stones: (Seat | null)[] = [...(view.carried === null ? [] : [view.carried]), ...view.unloading.stones];
-  return it.spaces.map((_, i) => stones[i] ?? null);
+  const stones = [...(view.carried === null ? [] : [view.carried]), ...view.unloading.stones];
+  const spaces = loaded.flatMap((seat, i) => (seat === null ? [] : [i])).slice(-stones.length);
+  const kept = spaces.length === stones.length && stones.every((seat, i) => loaded[spaces[i]!] === seat);
+  const found: (Seat | null)[] = it.spaces.map(() => null);
+  stones.forEach((seat, i) => (found[kept ? spaces[i]! : i] = seat));
+  return found;
 }

@@ -1,0 +1,286 @@
+/* How pieces travel on Imhotep's board: copies of ships, stones, cards and points fly over the drawing to where the view has them. */
+import { signed } from "../../../lib/i18n.svelte.ts";
+import { Flyers, into, type Box } from "../../../table/flyers.ts";
+import type { Performer, Scene, Transition } from "../../../table/timeline.svelte.ts";
+import { gains } from "../../../table/timeline.svelte.ts";
+import type { ImhotepView, Site } from "../types.ts";
+import type { Board } from "./board.svelte.ts";
+import { scenesOf, type ImhotepScene } from "./scenes.ts";
+import { travels, type Journey, type Travels } from "./travel.ts";
+
+type Boxes = Map<string, DOMRect>;
+
+/** Points rise, and fly to the score. */
+const POINTS = 700;
+/** How high a stone flies, in pixels. */
+const ARC = 40;
+/** Of the time of a stone, how much is for its settling. */
+const SETTLE = 0.2;
+const FADE = 80;
+
+export class Stage implements Performer {
+  readonly #flyers = new Flyers();
+  #root: HTMLElement | null = null;
+
+  constructor(
+    readonly board: Board,
+    /** Does the phone's layout show the table? */
+    readonly narrow: () => boolean,
+  ) {}
+
+  /** The element in which everything travels. */
+  enter(root: HTMLElement | null): void {
+    this.#root = root;
+  }
+
+  scenes(transition: Transition): Scene[] {
+    return scenesOf(transition, this.board.session);
+  }
+
+  clear(): void {
+    this.#flyers.clear();
+  }
+
+  async perform(given: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
+    const scene = given as ImhotepScene;
+    const root = this.#root;
+    this.#flyers.revealAll();
+    if (!root) return show().then(() => []);
+    if (this.narrow()) await this.#bringToFront(scene);
+    const before = this.board.view;
+    const found = travels(before, scene.view, this.board.loads);
+    const boxes = measure(root);
+    const ready = milliseconds ? this.#beforeShowing(root, scene, found) : [];
+    await show();
+    if (!milliseconds) return [root.animate([{ opacity: 0.4 }, {}], { duration: FADE })];
+    if (scene.name === "leave") return this.#leave(root, ready, milliseconds);
+    if (scene.name === "arrive") return this.#arrive(root, before, scene.view, milliseconds);
+    if (scene.tags)
+      return scene.tags.flatMap((tag) => this.#pointsFrom(root, tag.spot, tag.seat, tag.points, 0, milliseconds));
+    if (scene.name === "count" || scene.plate) return [];
+    return this.#travel({ root, scene, before, found, boxes, ready, milliseconds });
+  }
+
+  /** What is not drawn any more afterwards is copied before: the ship under sail, cards that go away, ships that leave. */
+  #beforeShowing(root: HTMLElement, { name }: ImhotepScene, found: Travels): HTMLElement[] {
+    const going =
+      name === "leave"
+        ? ["ship 0", "ship 1", "ship 2", "ship 3", ...found.gone]
+        : found.ship === null
+          ? found.gone
+          : [`ship ${found.ship}`];
+    return going.flatMap((spot) => {
+      const element = spotOf(root, spot);
+      if (!element) return [];
+      const copy = this.#flyers.copy(element);
+      for (const words of copy.querySelectorAll("[data-pill], .pill-t")) words.remove();
+      copy.dataset.kind = spot.split(" ")[0];
+      return [copy];
+    });
+  }
+
+  #travel(moment: Moment): Animation[] {
+    const { root, found, ready, milliseconds, before, scene, boxes } = moment;
+    const running: Animation[] = [];
+    if (found.ship !== null) running.push(...this.#sail(moment));
+    else running.push(...ready.map((copy) => this.#fade(copy, milliseconds)));
+    const share = milliseconds / Math.max(1, found.stones.length);
+    found.stones.forEach((stone, i) => running.push(...this.#hop(root, boxes, stone, i * share, share)));
+    for (const { from, to } of found.cards) running.push(...this.#glide(root, boxes.get(from), to, milliseconds));
+    const rise = found.stones.at(-1)?.to;
+    for (const { seat, points } of gains(before, scene.view))
+      running.push(
+        ...this.#pointsFrom(root, rise ?? `score ${seat}`, seat, points, milliseconds * (1 - SETTLE), POINTS),
+      );
+    return running;
+  }
+
+  /** The ship sails as it lay, sail hoisted and stones aboard; on the phone to the tab of its site. */
+  #sail({ root, found, scene, boxes, ready, milliseconds }: Moment): Animation[] {
+    const spot = `ship ${found.ship}`;
+    const [copy] = ready;
+    const from = boxes.get(spot);
+    const site = scene.view.ships[found.ship!]!.site;
+    const ship = spotOf(root, spot);
+    const to = this.narrow() ? spotOf(root, `site ${site}`)?.getBoundingClientRect() : ship && boxOf(ship);
+    if (!copy || !from || !to) return [];
+    if (!this.narrow()) this.#flyers.hide(ship!);
+    const at = into(from, this.narrow() ? to : { ...corner(to), width: from.width, height: from.height });
+    const frames = [{ transform: "none" }, { transform: at, ...(this.narrow() ? { opacity: 0.2 } : {}) }];
+    const options = { duration: milliseconds, easing: "ease-in-out" };
+    return [this.#flyers.fly(copy, frames, options, () => ship && this.#flyers.reveal(ship))];
+  }
+
+  /** A stone flies to its place in an arc. */
+  #hop(root: HTMLElement, boxes: Boxes, stone: Journey, delay: number, duration: number): Animation[] {
+    const element = spotOf(root, stone.to);
+    const from = boxes.get(stone.from) ?? boxes.get(`score ${stone.owner}`);
+    if (!element || !from) return [];
+    const to = boxOf(element);
+    const back = stone.to.startsWith("quarry");
+    const copy = back ? this.#stone(root, stone, from) : this.#flyers.copy(element);
+    if (!copy) return [];
+    if (!back) this.#flyers.hide(element);
+    const [start, end] = back ? ["none", into(from, to)] : [into(to, from), "none"];
+    const frames: Keyframe[] = [
+      { transform: start, easing: "ease-out" },
+      {
+        transform: back ? into(from, halfway(from, to), ARC) : into(to, halfway(from, to), ARC),
+        easing: "ease-in",
+        offset: 0.45,
+      },
+      { transform: back ? end : "scale(1.05, 0.92)", offset: 1 - SETTLE },
+      { transform: end, ...(back ? { opacity: 0 } : {}) },
+    ];
+    const arrived = () => this.#flyers.reveal(element);
+    return [this.#flyers.fly(copy, frames, { duration, delay }, arrived)];
+  }
+
+  /** A stone that nobody sees at its destination: a copy of one that looks like it, put where it came from. */
+  #stone(root: HTMLElement, { owner }: Journey, at: Box): HTMLElement | null {
+    const like = root.querySelector(`[data-owner="${owner}"]`);
+    if (!like) return null;
+    const copy = this.#flyers.copy(like);
+    Object.assign(copy.style, { left: `${at.x}px`, top: `${at.y}px` });
+    return copy;
+  }
+
+  /** A card goes to a hand. */
+  #glide(root: HTMLElement, from: DOMRect | undefined, spot: string, duration: number): Animation[] {
+    const element = spotOf(root, spot) ?? spotOf(root, `score ${spot.split(" ")[1]}`);
+    if (!element || !from) return [];
+    const copy = this.#flyers.copy(element);
+    this.#flyers.hide(element);
+    const frames = [{ transform: into(boxOf(element), from) }, { transform: "none" }];
+    return [this.#flyers.fly(copy, frames, { duration, easing: "ease-in-out" }, () => this.#flyers.reveal(element))];
+  }
+
+  #fade(copy: HTMLElement, duration: number): Animation {
+    const frames = [{ opacity: 1 }, { opacity: 0, transform: "translateY(-14px) scale(0.92)" }];
+    return this.#flyers.fly(copy, frames, { duration, easing: "ease-in" });
+  }
+
+  /** Ships go downstream, cards fade. What is hidden stays so until the next scene. */
+  #leave(root: HTMLElement, ready: HTMLElement[], duration: number): Animation[] {
+    for (let i = 0; i < 4; i++) {
+      const ship = spotOf(root, `ship ${i}`);
+      if (ship) this.#flyers.hide(ship);
+    }
+    return ready.map((copy, i) => {
+      if (copy.dataset.kind !== "ship") return this.#fade(copy, duration * 0.7);
+      const far = this.narrow() ? innerWidth * 0.6 : 360;
+      const frames = [{}, { transform: `translateX(${far}px)`, opacity: 0 }];
+      return this.#flyers.fly(copy, frames, { duration: duration - i * 40, delay: i * 40, easing: "ease-in" });
+    });
+  }
+
+  /** Ships come in from the left in the order of their berths, cards are dealt one after another. */
+  #arrive(root: HTMLElement, before: ImhotepView, after: ImhotepView, duration: number): Animation[] {
+    const running: Animation[] = [];
+    const come = (spot: string, start: Keyframe, options: KeyframeAnimationOptions) => {
+      const element = spotOf(root, spot);
+      if (!element) return;
+      const copy = this.#flyers.copy(element);
+      this.#flyers.hide(element);
+      const arrived = () => this.#flyers.reveal(element);
+      running.push(
+        this.#flyers.fly(copy, [start, { transform: "none", opacity: 1 }], { easing: "ease-out", ...options }, arrived),
+      );
+    };
+    const stagger = duration * 0.09;
+    if (before.round !== after.round)
+      after.ships.forEach((_, i) => {
+        const far = this.narrow() ? -innerWidth * 0.6 : -420;
+        come(
+          `ship ${i}`,
+          { transform: `translateX(${far}px)`, opacity: 0 },
+          { duration: duration * 0.65, delay: i * stagger },
+        );
+      });
+    const dealt = after.market.places.length + (after.market.face_down ? 1 : 0);
+    for (let i = 0; i < dealt; i++) {
+      const from = { transform: `translate(${-60 - i * 30}px, -46px) scale(0.5) rotate(-6deg)`, opacity: 0 };
+      come(`card ${i}`, from, { duration: duration * 0.4, delay: duration * 0.3 + i * stagger });
+    }
+    return running;
+  }
+
+  /** Points appear over a place, stay, and fly to the score of their owner. */
+  #pointsFrom(
+    root: HTMLElement,
+    spot: string,
+    seat: number,
+    points: number,
+    delay: number,
+    duration: number,
+  ): Animation[] {
+    const from = spotOf(root, spot)?.getBoundingClientRect();
+    const score = spotOf(root, `score ${seat}`)?.getBoundingClientRect();
+    if (!from || !score) return [];
+    const tag = this.#flyers.tag(signed(points));
+    const at = (box: Box, up: number) => `translate(${box.x + box.width / 2 - 18}px, ${box.y - up}px)`;
+    const flight = Math.min(350, duration / 2);
+    const frames: Keyframe[] = [
+      { transform: at(from, 4), opacity: 0 },
+      { transform: at(from, 24), opacity: 1, offset: Math.min(0.3, 150 / duration) },
+      { transform: at(from, 24), opacity: 1, offset: 1 - flight / duration, easing: "ease-in-out" },
+      { transform: at(score, 0), opacity: 1, offset: 0.97 },
+      { transform: at(score, 0), opacity: 0 },
+    ];
+    return [this.#flyers.fly(tag, frames, { duration, delay })];
+  }
+
+  /** The phone shows one site at a time: the one where something happens. */
+  async #bringToFront(scene: ImhotepScene): Promise<void> {
+    const site = siteOf(this.board.view, scene);
+    if (!site || site === this.board.site) return;
+    this.board.site = site;
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+
+interface Moment {
+  root: HTMLElement;
+  scene: ImhotepScene;
+  before: ImhotepView;
+  found: Travels;
+  boxes: Boxes;
+  /** Copies that were made before the scene was shown. */
+  ready: HTMLElement[];
+  milliseconds: number;
+}
+
+/** Where a scene takes place; null: on the river, or nowhere. */
+function siteOf(before: ImhotepView, { name, view, count, tags }: ImhotepScene): Site | null {
+  if (tags) return "temple";
+  if (name === "arrive") return "market";
+  if (count) return count.source === "burial" || count.source === "obelisks" ? count.source : null;
+  if (name === "scored" || name === "breath") return null;
+  const { ship, stones } = travels(before, view);
+  if (ship !== null) return view.ships[ship]!.site;
+  const [site] = stones.at(-1)?.to.split(" ") ?? [];
+  return ["pyramids", "temple", "burial", "obelisks"].includes(site ?? "") ? (site as Site) : null;
+}
+
+function measure(root: HTMLElement): Boxes {
+  const all = [...root.querySelectorAll("[data-spot]")];
+  return new Map(all.map((element) => [element.getAttribute("data-spot")!, boxOf(element)]));
+}
+
+/** The element of a spot. The phone draws a site twice, in small and large: the large one comes later. */
+function spotOf(root: HTMLElement, spot: string): Element | null {
+  return [...root.querySelectorAll(`[data-spot="${spot}"]`)].at(-1) ?? null;
+}
+
+/** Where it is; what changes its shape is measured by a part that does not. */
+function boxOf(element: Element): DOMRect {
+  return (element.querySelector("[data-anchor]") ?? element).getBoundingClientRect();
+}
+
+const corner = ({ x, y }: Box) => ({ x, y });
+const halfway = (a: Box, b: Box): Box => ({
+  x: (a.x + b.x) / 2,
+  y: Math.min(a.y, b.y) + Math.abs(a.height - b.height) / 2,
+  width: (a.width + b.width) / 2,
+  height: (a.height + b.height) / 2,
+});

@@ -1,0 +1,185 @@
+/* What happens at a table, shown in its order. A transition (the views before and after an event, and the steps between them)
+   becomes scenes; each scene shows a view and moves pieces there. Nothing waits for it: a click or a key lets everything arrive.
+
+   For tests and traces every scene is a mark of the browser's performance timeline, "scene <name>", with what it shows. */
+import { tick } from "svelte";
+import { settings, systemReducesMotion, type Speed } from "../lib/settings.svelte.ts";
+import type { LogEntry, Seat, Step, View } from "../lib/types.ts";
+
+/** An event to be shown: the views before and after it, and what happened between them. */
+export interface Transition {
+  entry: LogEntry;
+  before: View;
+  after: View;
+  steps: Step[];
+}
+
+/** What is written where the question is otherwise. */
+export interface Caption {
+  title: string;
+  text?: string;
+  /** What each seat gains, and for what. */
+  gains?: Gain[];
+}
+export interface Gain {
+  seat: Seat;
+  points: number;
+  note?: string;
+}
+
+export interface Scene {
+  name: string;
+  /** What the board shows. */
+  view: View;
+  /** How long it takes, in milliseconds. */
+  times: Record<Exclude<Speed, "off">, number>;
+  caption: Caption | null;
+  /** In the final count: the source that is counted, and the view at the end. */
+  count?: { source: string; final: View };
+  /** A plate over the board, such as the number of the round. */
+  plate?: { title: string; text: string };
+}
+
+/** The board: it knows which scenes a transition has, and how pieces travel. */
+export interface Performer {
+  scenes(transition: Transition): Scene[];
+  /** Call `show`, which draws the scene's view, and animate what travels to it. The animations that were begun are returned. */
+  perform(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]>;
+  /** Everything arrives now: take away what is still on its way. */
+  clear(): void;
+}
+
+/** With less motion a picture is kept as long as its caption needs to be read. */
+const READING = { picture: 1200, word: 40 };
+/** So many events may wait before they are shown faster. */
+const PATIENCE = 2;
+
+export class Timeline {
+  /** What is being shown; null: the present. */
+  scene = $state.raw<Scene | null>(null);
+  #view = $state.raw<View | null>(null);
+  #waiting = $state.raw<Transition[]>([]);
+  #current = $state.raw<Transition | null>(null);
+  #performer: Performer | null = null;
+  #animations: Animation[] = [];
+  #hurry: (() => void) | null = null;
+  /** Counts what was skipped: a run that began before it ends. */
+  #skips = 0;
+
+  /** The view that the board shows; null: the present one. */
+  get view(): View | null {
+    return this.#view;
+  }
+  /** Is something being shown, or waiting to be? */
+  get busy(): boolean {
+    return this.#current !== null || this.#waiting.length > 0;
+  }
+  /** The first version that nobody has been shown yet; a game's last move is told when it is counted. */
+  get hiddenFrom(): number {
+    const current = this.#current;
+    if (current?.after.over) return current.entry.version;
+    return this.#waiting[0]?.entry.version ?? Infinity;
+  }
+
+  /** The board that shows it from now on. Returns a function that lets go of it. */
+  attach(performer: Performer): () => void {
+    this.#performer = performer;
+    return () => {
+      if (this.#performer !== performer) return;
+      this.skip();
+      this.#performer = null;
+    };
+  }
+
+  /** Show an event, after those that wait. */
+  push(transition: Transition): void {
+    if (!this.#performer || settings.speed === "off" || document.hidden) return void this.skip();
+    this.#waiting = [...this.#waiting, transition];
+    if (!this.#current) void this.#run();
+  }
+
+  /** Let everything arrive now. Was there anything? */
+  skip(): boolean {
+    if (!this.busy) return false;
+    this.#skips++;
+    this.#waiting = [];
+    this.#end();
+    return true;
+  }
+
+  async #run(): Promise<void> {
+    const run = this.#skips;
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      this.#current = next;
+      this.#waiting = this.#waiting.slice(1);
+      this.#view = next.before;
+      for (const scene of this.#performer?.scenes(next) ?? []) {
+        await this.#play(scene, next);
+        if (run !== this.#skips) return;
+      }
+    }
+    this.#end();
+  }
+
+  async #play(scene: Scene, { entry }: Transition): Promise<void> {
+    const run = this.#skips;
+    const milliseconds = this.#timeOf(scene);
+    performance.mark(`scene ${scene.name}`, {
+      detail: { version: entry.version, caption: scene.caption?.title ?? "", milliseconds, ...shownIn(scene.view) },
+    });
+    const show = async () => {
+      if (run !== this.#skips) return;
+      this.scene = scene;
+      this.#view = scene.view;
+      await tick();
+    };
+    const animations = await this.#performer!.perform(scene, systemReducesMotion() ? 0 : milliseconds, show);
+    if (run !== this.#skips) return finish(animations);
+    this.#animations.push(...animations);
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  #timeOf({ times, caption, plate }: Scene): number {
+    if (systemReducesMotion()) {
+      const words = [caption?.title, caption?.text, plate?.title].join(" ").split(/\s+/).filter(Boolean).length;
+      return words ? READING.picture + READING.word * words : 0;
+    }
+    const behind = Math.max(0, this.#waiting.length - PATIENCE);
+    return times[settings.speed === "off" ? "quick" : settings.speed] / (1 + behind);
+  }
+
+  #end(): void {
+    finish(this.#animations);
+    this.#animations = [];
+    this.#performer?.clear();
+    this.scene = this.#view = this.#current = null;
+    this.#hurry?.();
+    this.#hurry = null;
+  }
+}
+
+const shownIn = ({ ply, round, scores }: View) => ({ ply, round, scores });
+
+function finish(animations: Animation[]): void {
+  for (const animation of animations) animation.finish();
+}
+
+/** The views of a transition: before it, after each step, and after it. Until then it is the move of the same seat. */
+export function viewsOf<V extends View>({ entry, before, after, steps }: Transition): V[] {
+  const views = [before];
+  for (const { changes } of steps) views.push({ ...views.at(-1)!, ...changes, mover: entry.seat });
+  return [...views, after] as V[];
+}
+
+/** How the points changed from one view to the next. */
+export function gains(before: View, after: View): Gain[] {
+  return after.scores
+    .map((score, seat) => ({ seat, points: score - (before.scores[seat] ?? 0) }))
+    .filter(({ points }) => points !== 0);
+}
