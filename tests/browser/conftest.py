@@ -13,6 +13,8 @@ from tests.web.client import Server
 
 DESKTOP = {"viewport": {"width": 1366, "height": 768}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SPEED = "localStorage.getItem('saqqara') ?? localStorage.setItem('saqqara', '{{\"speed\": \"{speed}\"}}')"
+"""Sets how fast pieces travel, unless the page has settings already."""
 NewPage = Callable[..., Page]
 
 
@@ -44,10 +46,11 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(address: str = "/", **options: Any) -> Page:
+    def make(address: str = "/", *, speed: str = "off", **options: Any) -> Page:
         usual = {"base_url": server.address, "reduced_motion": "reduce", "locale": "en-GB", **DESKTOP}
         context = browser.new_context(**(usual | options))
         contexts.append(context)
+        context.add_init_script(SPEED.format(speed=speed))
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
