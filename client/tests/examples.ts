@@ -64,6 +64,8 @@ export function positions<V extends View, P extends Preview>(game: string): Reco
 export function sessionAt(view: View, previews: Preview[] = [], acting = view.mover): Session {
   return {
     view,
+    shownView: view,
+    timeline: { scene: null },
     acting,
     moves: acting === null ? [] : view.moves,
     names: view.scores.map((_, i) => `Seat ${i + 1}`),
@@ -73,6 +75,7 @@ export function sessionAt(view: View, previews: Preview[] = [], acting = view.mo
     reason: () => null,
     ply: null,
     live: { log: [] },
+    shownLog: [],
     table: snapshot({ view, seats: view.scores.map(() => seat()) }),
     preview: (move: string) => previews.find((each) => each.move === move),
   } as unknown as Session;

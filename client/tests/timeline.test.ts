@@ -39,7 +39,7 @@ describe("the timeline", () => {
   let timeline: Timeline;
   let board: Notes;
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     settings.speed = "normal";
     timeline = new Timeline();
     board = new Notes();
@@ -97,7 +97,7 @@ describe("the timeline", () => {
   it("hurries when more waits", async () => {
     for (let version = 1; version <= 6; version++) timeline.push(move(version));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(board.shown).toEqual(["go 25", "go " + 100 / 3, "go 50", "go 100", "go 100", "go 100"]);
+    expect(board.shown).toEqual(["go 25", `go ${100 / 3}`, "go 50", "go 100", "go 100", "go 100"]);
     expect(timeline.busy).toBe(false);
   });
   it("tells nothing that has not been shown, and a game's last move only when it is counted", async () => {

@@ -113,6 +113,8 @@ export class Timeline {
       this.#current = next;
       this.#waiting = this.#waiting.slice(1);
       this.#view = next.before;
+      await tick();
+      if (run !== this.#skips) return;
       for (const scene of this.#performer?.scenes(next) ?? []) {
         await this.#play(scene, next);
         if (run !== this.#skips) return;

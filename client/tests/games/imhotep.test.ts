@@ -273,7 +273,8 @@ describe("journeys", () => {
     const after = view("4Amid");
     const seat = before.mover!;
     after.seats[seat]!.sled -= 1;
-    before.ships[0]!.spaces[1] = null;
+    before.ships[0] = { ...before.ships[0]!, site: null, spaces: [null, null] };
+    after.ships[0] = structuredClone(before.ships[0]);
     after.ships[0]!.spaces[1] = seat;
     const [stone] = travels(before, after).stones;
     expect(stone).toMatchObject({ from: `sled ${seat} ${before.seats[seat]!.sled - 1}`, to: "space 0.1" });
