@@ -100,10 +100,10 @@ describe("the timeline", () => {
     expect(board.shown).toEqual(["go 25", `go ${100 / 3}`, "go 50", "go 100", "go 100", "go 100"]);
     expect(timeline.busy).toBe(false);
   });
-  it("tells nothing that has not been shown, and a game's last move only when it is counted", async () => {
+  it("tells nothing that has not been shown to its end", async () => {
     timeline.push(move(1));
     timeline.push(move(2, ["count"], true));
-    expect(timeline.hiddenFrom).toBe(2);
+    expect(timeline.hiddenFrom).toBe(1);
     await vi.advanceTimersByTimeAsync(150);
     expect([timeline.scene?.name, timeline.hiddenFrom]).toEqual(["count", 2]);
     await vi.advanceTimersByTimeAsync(150);

@@ -74,10 +74,10 @@ export class Timeline {
   get busy(): boolean {
     return this.#current !== null || this.#waiting.length > 0;
   }
-  /** The first version that nobody has been shown yet; a game's last move is told when it is counted. */
+  /** The first version that nobody has been shown yet; a move that does several things is told when it is over. */
   get hiddenFrom(): number {
     const current = this.#current;
-    if (current?.after.over) return current.entry.version;
+    if (current?.steps.length) return current.entry.version;
     return this.#waiting[0]?.entry.version ?? Infinity;
   }
 

@@ -17,6 +17,8 @@ const ARC = 40;
 /** Of the time of a stone, how much is for its settling. */
 const SETTLE = 0.2;
 const FADE = 80;
+/** Scenes in which nothing travels: words and figures tell them. */
+const STILL = ["breath", "scored", "count", "plate"];
 
 export class Stage implements Performer {
   readonly #flyers = new Flyers();
@@ -57,36 +59,41 @@ export class Stage implements Performer {
     if (scene.name === "arrive") return this.#arrive(root, before, scene.view, milliseconds);
     if (scene.tags)
       return scene.tags.flatMap((tag) => this.#pointsFrom(root, tag.spot, tag.seat, tag.points, 0, milliseconds));
-    if (scene.name === "count" || scene.plate) return [];
+    if (STILL.includes(scene.name)) return ready.map((copy) => this.#fade(copy, milliseconds / 2));
     return this.#travel({ root, scene, before, found, boxes, ready, milliseconds });
   }
 
-  /** What is not drawn any more afterwards is copied before: the ship under sail, cards that go away, ships that leave. */
+  /** What is not drawn any more afterwards is copied before: the ship under sail, cards that are taken or go away, ships that
+      leave. */
   #beforeShowing(root: HTMLElement, { name }: ImhotepScene, found: Travels): HTMLElement[] {
-    const going =
-      name === "leave"
-        ? ["ship 0", "ship 1", "ship 2", "ship 3", ...found.gone]
-        : found.ship === null
-          ? found.gone
-          : [`ship ${found.ship}`];
-    return going.flatMap((spot) => {
-      const element = spotOf(root, spot);
-      if (!element) return [];
-      const copy = this.#flyers.copy(element);
-      for (const words of copy.querySelectorAll("[data-pill], .pill-t")) words.remove();
-      copy.dataset.kind = spot.split(" ")[0];
-      return [copy];
-    });
+    const ships = name === "leave" ? [0, 1, 2, 3] : found.ship === null ? [] : [found.ship];
+    const copies = [...ships.map((ship) => `ship ${ship}`), ...found.gone].flatMap((spot) => this.#copy(root, spot));
+    for (const { from, to } of found.cards)
+      for (const copy of this.#copy(root, from)) {
+        Object.assign(copy.dataset, { kind: "card to", to });
+        copies.push(copy);
+      }
+    return copies;
+  }
+
+  /** A copy of what lies at a spot, without its words; none if nothing does. */
+  #copy(root: HTMLElement, spot: string): HTMLElement[] {
+    const element = spotOf(root, spot);
+    if (!element) return [];
+    const copy = this.#flyers.copy(element);
+    for (const words of copy.querySelectorAll("[data-pill], .pill-t")) words.remove();
+    copy.dataset.kind = spot.split(" ")[0];
+    return [copy];
   }
 
   #travel(moment: Moment): Animation[] {
     const { root, found, ready, milliseconds, before, scene, boxes } = moment;
     const running: Animation[] = [];
     if (found.ship !== null) running.push(...this.#sail(moment));
-    else running.push(...ready.map((copy) => this.#fade(copy, milliseconds)));
     const share = milliseconds / Math.max(1, found.stones.length);
     found.stones.forEach((stone, i) => running.push(...this.#hop(root, boxes, stone, i * share, share)));
-    for (const { from, to } of found.cards) running.push(...this.#glide(root, boxes.get(from), to, milliseconds));
+    for (const { to } of found.cards) running.push(...this.#glide(root, ready, to, milliseconds));
+    for (const copy of ready) if (copy.dataset.kind === "card") running.push(this.#fade(copy, milliseconds));
     const rise = found.stones.at(-1)?.to;
     for (const { seat, points } of gains(before, scene.view))
       running.push(
@@ -145,13 +152,15 @@ export class Stage implements Performer {
     return copy;
   }
 
-  /** A card goes to a hand. */
-  #glide(root: HTMLElement, from: DOMRect | undefined, spot: string, duration: number): Animation[] {
+  /** A card goes to a hand; one that nobody saw before comes from the middle of the market. */
+  #glide(root: HTMLElement, ready: HTMLElement[], spot: string, duration: number): Animation[] {
     const element = spotOf(root, spot) ?? spotOf(root, `score ${spot.split(" ")[1]}`);
-    if (!element || !from) return [];
-    const copy = this.#flyers.copy(element);
-    this.#flyers.hide(element);
-    const frames = [{ transform: into(boxOf(element), from) }, { transform: "none" }];
+    const copy = ready.find((each) => each.dataset.kind === "card to" && each.dataset.to === spot);
+    if (!element || !copy) return [];
+    copy.dataset.kind = "taken";
+    if (spotOf(root, spot)) this.#flyers.hide(element);
+    const at = into(copy.getBoundingClientRect(), boxOf(element));
+    const frames = [{ transform: "none" }, { transform: at, opacity: 0.3 }];
     return [this.#flyers.fly(copy, frames, { duration, easing: "ease-in-out" }, () => this.#flyers.reveal(element))];
   }
 
