@@ -275,7 +275,7 @@ describe("journeys", () => {
     after.seats[seat]!.sled -= 1;
     before.ships[0] = { ...before.ships[0]!, site: null, spaces: [null, null] };
     after.ships[0] = structuredClone(before.ships[0]);
-    after.ships[0]!.spaces[1] = seat;
+    after.ships[0].spaces[1] = seat;
     const [stone] = travels(before, after).stones;
     expect(stone).toMatchObject({ from: `sled ${seat} ${before.seats[seat]!.sled - 1}`, to: "space 0.1" });
   });
