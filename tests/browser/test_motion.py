@@ -67,8 +67,8 @@ def play(page: Page, move: str) -> None:
 
 def until_shown(page: Page) -> list[dict[str, Any]]:
     """The scenes, once all of them have been shown."""
-    page.wait_for_function("document.querySelector('[data-scene]')")
-    page.wait_for_function("!document.querySelector('[data-scene]')", timeout=30_000)
+    page.wait_for_function("() => document.querySelector('[data-scene]')")
+    page.wait_for_function("() => !document.querySelector('[data-scene]')", timeout=30_000)
     scenes: list[dict[str, Any]] = page.evaluate(SCENES)
     return scenes
 
@@ -124,7 +124,7 @@ def test_a_key_answers_while_something_is_shown_and_less_motion_is_still(new_pag
     assert page.evaluate("window.flown") == [], "the system asks for less motion"
     ply = state_of(page)["view"]["ply"]
     page.keyboard.press("g")
-    page.wait_for_function(f"Number(document.querySelector('[data-ply]').dataset.ply) > {ply}")
+    page.wait_for_function(f"() => Number(document.querySelector('[data-ply]').dataset.ply) > {ply}")
     assert page.evaluate("!document.querySelector('[data-caption]')")
 
 

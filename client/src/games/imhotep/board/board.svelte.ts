@@ -77,7 +77,7 @@ export class Board {
   }
   /** Why something cannot be used now: an action, "ship 2", "dock temple", "card lever". */
   reason(thing: string): Reason | null {
-    return this.animatedView === null ? this.session.reason(thing) : null;
+    return this.session.timeline.view === null ? this.session.reason(thing) : null;
   }
   /** What the hovered move would do. */
   get preview(): ImhotepPreview | undefined {
