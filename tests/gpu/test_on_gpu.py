@@ -27,7 +27,7 @@ numpy = needs.module("numpy")
 from saqqara.envs.batch import Batch  # noqa: E402
 from saqqara.envs.gpu_batch import GpuBatch  # noqa: E402
 
-from .comparison import ARRAYS, on_host, outcome_of_kernel, outcome_of_library, step_both  # noqa: E402
+from .comparison import ARRAYS, check_roll_outs, on_host, outcome_of_kernel, outcome_of_library, step_both  # noqa: E402
 
 MILLION, CHUNK = 1_000_000, 20_000
 SEED = (1 << 96) - 500_000
@@ -69,6 +69,11 @@ def test_statistics_are_those_of_the_cpu(device: Device) -> None:
     for batch in play_games(game, SEED, 50_000):
         theirs.add(batch)
     assert ours == theirs
+
+
+@pytest.mark.parametrize("name", saqqara.game_names())
+def test_a_roll_out_goes_on_from_a_state(name: str, device: Device) -> None:
+    check_roll_outs(name, SEED, device)
 
 
 @pytest.mark.parametrize("game", CASES, ids=str)

@@ -8,7 +8,7 @@ import pytest
 import saqqara
 from saqqara import Game
 from saqqara.arena import gpu_simulate
-from saqqara.arena.gpu_simulate import GpuGames, play_on_gpu, tuning_for
+from saqqara.arena.gpu_simulate import GpuGames, play_on_gpu, roll_out_on_gpu, tuning_for
 from saqqara.arena.simulate import play_games
 from saqqara.arena.statistics import Statistics
 from saqqara.games.chance import WORD, seed_words
@@ -19,7 +19,7 @@ from saqqara.gpu.host import Host
 
 from ..command_line import CommandLine
 from ..games.options import ALL_GAMES, name_of
-from .comparison import outcome_of_kernel, outcome_of_library
+from .comparison import check_roll_outs, outcome_of_kernel, outcome_of_library
 
 SEED = (1 << 96) - 40
 """Seeds from here on carry from one 32-bit word to the next three."""
@@ -65,6 +65,24 @@ def test_statistics_are_those_of_the_cpu(name: str, host: Host, monkeypatch: pyt
     for batch in play_games(game, SEED, 2000):
         theirs.add(batch)
     assert ours == theirs
+
+
+@pytest.mark.parametrize("name", saqqara.game_names())
+def test_a_roll_out_goes_on_from_a_state(name: str, host: Host) -> None:
+    check_roll_outs(name, SEED, host)
+
+
+def test_roll_outs_are_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu_simulate, "BATCH", 60)
+    state = saqqara.game("imhotep", players=2).start(seed=4)
+    batches = list(roll_out_on_gpu(state, 1, 150, host))
+    assert [counted.games for counted in batches] == [60, 60, 30]
+    assert all(counted.moves > 40 * counted.games for counted in batches)
+
+
+def test_there_must_be_a_game(host: Host) -> None:
+    with pytest.raises(ValueError, match="there must be 1 game or more, not 0"):
+        GpuGames(saqqara.game("imhotep"), 0, host)
 
 
 def test_seeds_are_checked_before_anything_is_played(host: Host) -> None:

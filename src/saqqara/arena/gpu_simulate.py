@@ -1,4 +1,4 @@
-"""Random games in large numbers on a GPU: a thread plays whole games, the same ones as `simulate.play_games` plays.
+"""Random games in large numbers on a GPU: whole games, the same ones as `simulate.play_games` plays, or roll-outs of a state.
 
 What a batch of games came to is counted on the GPU too, so that only a few numbers come back.
 """
@@ -8,9 +8,10 @@ from collections.abc import Generator
 from math import prod
 from typing import Any
 
-from ..games import Game
+from ..games import Game, State
 from ..games.chance import WORD
 from ..games.drivers import GPU_ENTRIES, SeededGames
+from ..games.fields import Flat
 from ..games.machine_code.layout import position_layout
 from ..gpu.device import Device, gpu
 from ..gpu.program import Source, Tuning, program
@@ -34,6 +35,8 @@ class GpuGames:
 
     def __init__(self, played: Game, games: int, device: Device | None = None, tuning: Tuning | None = None) -> None:
         """GpuError if there is no GPU, or not enough memory on it."""
+        if games < 1:
+            raise ValueError(f"there must be 1 game or more, not {games}")
         self.played, self.games = played, games
         self.device = gpu() if device is None else device
         tuning = tuning or tuning_for(position_layout(played.rules.position).size)
@@ -41,12 +44,17 @@ class GpuGames:
         shapes = {name: (games, *self._program.row(name)) for name in ("lengths", "points", "ties")}
         self.device.check_memory(games, 4 * sum(prod(shape[1:]) for shape in shapes.values()))
         self.lengths, self.points, self.ties = (self.device.arrays.zeros(shape, "int32") for shape in shapes.values())
-        self._blank = self._program.blank(played)
 
-    def play(self, seed: int, first: int, count: int) -> None:
-        """Start the games from number `first` on. `lengths`, `points` and `ties` hold how they end."""
-        arrays = {"lengths": self.lengths[:count], "points": self.points, "ties": self.ties, "blank": self._blank}
-        numbers = {"seed": [seed >> shift & WORD for shift in (96, 64, 32, 0)]}
+    def play(self, seed: int, first: int, count: int, origin: Flat | None = None) -> None:
+        """Start the games from number `first` on. `lengths`, `points` and `ties` hold how they end.
+
+        With an origin, the games go on from that position: each has its own chance, and what its mover cannot know is dealt
+        anew for each. `lengths` then counts the moves from there on.
+        """
+        rules, options = self.played.rules, self.played.options
+        position = self._program.origin(rules.blank(options) if origin is None else origin)
+        arrays = {"lengths": self.lengths[:count], "points": self.points, "ties": self.ties, "origin": position}
+        numbers = {"seed": [seed >> shift & WORD for shift in (96, 64, 32, 0)], "goes_on": [int(origin is not None)]}
         record = self.device.record(self._program.layout, arrays, numbers)
         self._program.run("play_games", count, record, number=first)
 
@@ -84,13 +92,18 @@ def counter_of(numbers: Any, first: int = 0) -> Counter[int]:
 def play_on_gpu(played: Game, seed: int, games: int, device: Device | None = None) -> Generator[Counted, None, None]:
     """Play games number 0 to `games` - 1, batch after batch. GpuError or ValueError before anything is played."""
     check_seeds(seed, games)
-    batch = GpuGames(played, min(games, BATCH), device)
-    return play_batches(batch, seed, games)
+    return play_batches(GpuGames(played, min(games, BATCH), device), seed, games)
 
 
-def play_batches(batch: GpuGames, seed: int, games: int) -> Generator[Counted, None, None]:
+def roll_out_on_gpu(state: State, seed: int, games: int, device: Device | None = None) -> Generator[Counted, None, None]:
+    """Play random games from a state to the end, as `GpuGames.play` does with an origin; otherwise as `play_on_gpu`."""
+    check_seeds(seed, games)
+    return play_batches(GpuGames(state.game, min(games, BATCH), device), seed, games, state.position)
+
+
+def play_batches(batch: GpuGames, seed: int, games: int, origin: Flat | None = None) -> Generator[Counted, None, None]:
     """Play games in batches, and count each."""
     for first in range(0, games, batch.games):
         count = min(batch.games, games - first)
-        batch.play(seed, first, count)
+        batch.play(seed, first, count, origin)
         yield batch.counted(count)

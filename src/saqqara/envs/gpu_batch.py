@@ -76,7 +76,7 @@ class GpuBatch(AnyBatch):
         needed = sum(prod(shape) * numpy.dtype(kind).itemsize for shape, kind in shapes.values())
         self.device.check_memory(number, needed // number)
         self._arrays = {name: arrays.zeros(shape, kind) for name, (shape, kind) in shapes.items()}
-        self._arrays["blank"] = kernels.blank(self.played)
+        self._arrays["blank"] = kernels.origin(self.played.rules.blank(self.played.options))
         self._arrays["refused"] = arrays.full(1, NOBODY, "int32")
         self._arrays["served"][:] = arrays.asarray(numpy.array(served, "int32"))
         self._settings = settings

@@ -20,6 +20,7 @@ play: Callable[[Any, int], None]
 score: Callable[[Any, int], int]
 points: Callable[[Any, int, int], int]
 tie_break: Callable[[Any, int], int]
+conceal: Callable[[Any, int], None]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -88,8 +89,13 @@ def play_random_games(memory: RandomGames) -> None:
 
 def play_random_game(memory: Any, game: int) -> None:
     """Play one of the games and write down how it ended."""
+    start(memory.states[game])
+    finish_random_game(memory, game)
+
+
+def finish_random_game(memory: Any, game: int) -> None:
+    """Play a game on from where it is, and write down how it ended."""
     s = memory.states[game]
-    start(s)
     memory.lengths[game] = play_random(s, memory.words[game], memory.moves)
     for seat in range(s.players):
         memory.ties[game][seat] = tie_break(s, seat)
@@ -103,8 +109,10 @@ class SeededGames(Memory):
     `states`, `words`, `block` and `moves` are a thread's own. The other arrays have a row for each game.
     """
 
-    blank: Annotated[Any, POSITION, ANY]
-    """One position that holds the options and nothing else."""
+    origin: Annotated[Any, POSITION, ANY]
+    """One position: the one that all games go on from, or one that holds the options and nothing else."""
+    goes_on: Annotated[Any, I32, 1]
+    """Do the games go on from the origin? Else they start anew."""
     seed: Annotated[Any, I64, SEED_WORDS]
     """The seed of game number 0, the highest 32 bits first."""
     states: Annotated[Any, POSITION, ANY]
@@ -117,12 +125,19 @@ class SeededGames(Memory):
 
 
 def play_seeded_game(memory: SeededGames, number: Wide) -> None:
-    """Play game number `number`, the same as `play_random_games` plays with the words of its seed."""
+    """Play game number `number`, the same as `play_random_games` plays with the words of its seed.
+
+    A game that goes on has its own chance, and what the mover of the origin cannot know is dealt anew.
+    """
     s = memory.states[0]
-    copy_record(memory.states[0], memory.blank[0])
+    copy_record(memory.states[0], memory.origin[0])
     seed_generator(s.words, CHANCE, memory.seed, number, memory.block)
     seed_generator(memory.words[0], PLAYERS, memory.seed, number, memory.block)
-    play_random_game(memory, 0)
+    if memory.goes_on[0]:
+        conceal(s, s.mover)
+    else:
+        start(s)
+    finish_random_game(memory, 0)
 
 
 class Trace(Memory):

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy
 
-from ..games import Game
 from ..games.description import GameDescription
 from ..games.drivers import bind
+from ..games.fields import Flat
 from ..games.machine_code.emitter import Emitter
 from ..games.machine_code.entries import game_functions, game_sizes
 from ..games.memory import Memory
@@ -60,9 +60,9 @@ class Program:
         """The shape of an element of an array of the memory."""
         return tuple(size or 0 for place in self.layout.places if place.name == name for size in place.shape[1:])
 
-    def blank(self, played: Game) -> Any:
-        """On the device, the bytes of a position that holds the options of a game and nothing else."""
-        content = self.position.packer.pack(*played.rules.blank(played.options).numbers())
+    def origin(self, position: Flat) -> Any:
+        """A position as bytes on the device."""
+        content = self.position.packer.pack(*position.numbers())
         return self.device.arrays.asarray(numpy.frombuffer(content, numpy.uint8).reshape(1, -1))
 
     def run(self, name: str, games: int, record: Any, *, pointer: Any = None, number: int = 0, shared: int = 0) -> None:
