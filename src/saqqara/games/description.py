@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from .contract import Rules, State
     from .observation import Observation
+    from .training import Plan
 
 
 Commands = Mapping[str, "typer.Typer"]
@@ -156,6 +157,11 @@ class GameDescription(Generic[P]):
     def evaluation(self) -> Evaluation[P]:
         """What a position is worth to a bot."""
         return default_evaluation(self.rules)
+
+    @cached_property
+    def training(self) -> "Plan | None":
+        """What the learned evaluation learns from, if the game has one."""
+        return None
 
     @cached_property
     def observation(self) -> "Observation":

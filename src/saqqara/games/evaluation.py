@@ -5,11 +5,14 @@ A game may bring its own. The defaults need nothing but the rules: they judge a 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic
+from typing import TYPE_CHECKING, Annotated, Any, Generic
 
 from .contract import MOST_SEATS, Rules
 from .drivers import bind
 from .fields import MoveList, P
+
+if TYPE_CHECKING:
+    from .network import Inputs
 
 Array = Annotated[Any, "array"]
 """An array whose type the compiler infers from its use."""
@@ -39,6 +42,8 @@ class Evaluation(Generic[P]):
     """How good a move looks at first sight, for roll-outs: more is better."""
     learned: Callable[[P, MoveList], None] | None = None
     """Write the strength of every seat (in hundredths of a logit), then from `POINTS` on its expected points."""
+    inputs: "Inputs[P] | None" = None
+    """What the network of the learned evaluation sees, if it is the one of `network.py`."""
     playouts: int = 0
     """Random games to the end, for each move, by which one step of look-ahead judges it; 0: `evaluate` judges it."""
 

@@ -35,6 +35,8 @@ class GameSize(Enum):
     """Where points come from."""
     OBSERVATION = "observation"
     """The numbers that a seat sees."""
+    INPUTS = "inputs"
+    """What the network of a learned evaluation has weights for."""
 
 
 Size = int | GameSize | None

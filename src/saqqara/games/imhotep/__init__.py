@@ -20,6 +20,7 @@ from ..story import View
 if TYPE_CHECKING:
     from ..chance_nodes import ChanceNodes
     from ..observation import Observation
+    from ..training import Plan
     from .chance_nodes import AskingPosition
     from .rules import ImhotepRules
     from .state import Position
@@ -51,9 +52,10 @@ class ImhotepDescription(GameDescription["Position"]):
         Level(simulations=1500, seconds=1),
         Level(seconds=3, threads=2),
     )
-    search = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
+    search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
     most_moves = 1500
     most_points = 500
+    drivers = ("saqqara.games.self_play",)
     benchmarks = (
         BenchmarkCase("4 players, all A", {"players": 4, "sides": "AAAAA"}, 8e6, 2e6, 2.5e9, 200e6),
         BenchmarkCase("4 players, all B", {"players": 4, "sides": "BBBBB"}, 5e6, 2e6),
@@ -71,10 +73,17 @@ class ImhotepDescription(GameDescription["Position"]):
 
     @cached_property
     def evaluation(self) -> "Evaluation[Position]":
-        """Written by hand."""
-        from .evaluation import EVALUATION
+        """Written by hand, and a learned one beside it."""
+        from .network import EVALUATION
 
         return EVALUATION
+
+    @cached_property
+    def training(self) -> "Plan":
+        """What the learned evaluation learns from."""
+        from .training import PLAN
+
+        return PLAN
 
     @cached_property
     def observation(self) -> "Observation":

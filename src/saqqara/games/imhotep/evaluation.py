@@ -6,7 +6,7 @@ without a rule behind them are estimates; `docs/bots.md` says how they were foun
 
 from collections.abc import Sequence
 
-from ..evaluation import SCRATCH, Evaluation
+from ..evaluation import SCRATCH
 from ..fields import MoveList, Wide
 from .agenda import LOAD_STEP
 from .components import (
@@ -32,6 +32,7 @@ from .components import (
     PYRAMIDS,
     RED_CARD_SITE,
     ROUNDS,
+    SEATS,
     SHIPS,
     SIDE_A,
     SITES,
@@ -79,6 +80,12 @@ TAKE_SCORE = (300, 150, 110, 60, 20, 0)
 """How good getting stones looks with so many on the sled."""
 GAINS = SCRATCH
 """In the scratch space: what one more stone is worth, for each seat at each site."""
+PARTS = GAINS + SITES * SEATS
+"""After them: the parts that the expected points of each seat consist of, beside its points so far."""
+TEMPLE_PART, SLED_PART, BURIAL_PART, OBELISK_PART, CARD_PART, FLOATING_PART, PART_KINDS = range(7)
+"""Stones on the temple, on the sled, in the burial chamber and at the obelisks; cards; stones on ships, and what is pending."""
+EVALUATED = PARTS + PART_KINDS * SEATS
+"""Where the scratch space of this evaluation ends."""
 PICKED_CARD = MOVES
 """The first key of a picked card, after those of the moves; then one for each kind of card."""
 HIDDEN_CARD = PICKED_CARD + STATUE + CHISEL
@@ -95,15 +102,29 @@ def evaluate(s: Position, values: MoveList) -> None:
         return
     ships = ships_to_come(s)
     for seat in range(s.players):
-        value = 100 * score(s, seat) + temple_value(s, seat) + sled_value(s, seat, ships)
-        value += burial_value(s, seat, ships) + obelisk_value(s, seat, ships)
-        value += card_value(s, seat, ships) + wrath_value(s, seat, ships)
-        values[seat] = value
+        write_parts(s, seat, values, ships)
         for site in range(SITES):
             values[GAINS + SITES * seat + site] = stone_gain(s, seat, site, ships)
     add_loads(s, values)
     add_unloading(s, values)
     add_pending(s, values)
+    for seat in range(s.players):
+        values[PARTS + PART_KINDS * seat + FLOATING_PART] += values[seat]
+
+
+def write_parts(s: Position, seat: int, values: MoveList, ships: int) -> None:
+    """Write the parts of a seat's expected points and their sum, still without stones on ships."""
+    part = PARTS + PART_KINDS * seat
+    values[part + TEMPLE_PART] = temple_value(s, seat)
+    values[part + SLED_PART] = sled_value(s, seat, ships)
+    values[part + BURIAL_PART] = burial_value(s, seat, ships)
+    values[part + OBELISK_PART] = obelisk_value(s, seat, ships)
+    values[part + CARD_PART] = card_value(s, seat, ships) + wrath_value(s, seat, ships)
+    value = 100 * score(s, seat)
+    for i in range(FLOATING_PART):
+        value += values[part + i]
+    values[seat] = value
+    values[part + FLOATING_PART] = -value
 
 
 def ships_to_come(s: Position) -> int:
@@ -442,6 +463,3 @@ def sail_score(s: Position, seat: int, ship: int) -> int:
         if s.ship_space[ship][space] == seat:
             mine += 1
     return 70 + 60 * mine - 25 * s.ship_free[ship]
-
-
-EVALUATION = Evaluation(evaluate, lead_scale, move_key, rollout_score)

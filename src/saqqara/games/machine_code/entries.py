@@ -7,6 +7,7 @@ from typing import Any
 from ..description import GameDescription
 from ..drivers import bind
 from ..memory import GameSize
+from ..network import judge_for
 from .emitter import Emitter
 from .layout import Sizes
 from .sources import DRIVERS
@@ -15,18 +16,28 @@ from .sources import DRIVERS
 def game_functions(description: GameDescription) -> dict[str, Callable[..., Any]]:
     """All functions of a game that drivers may call, by the names that they call them by."""
     rules, evaluation = description.rules.functions.by_name(), description.evaluation.functions()
-    return rules | evaluation | {"observe": description.observation.observe}
+    return rules | evaluation | {"observe": description.observation.observe} | network_functions(description)
+
+
+def network_functions(description: GameDescription) -> dict[str, Any]:
+    """What the drivers of a learned evaluation need, if the game has one."""
+    inputs = description.evaluation.inputs
+    if inputs is None:
+        return {}
+    judge = judge_for(description.rules, inputs)
+    return inputs.functions() | {"judge_seats": judge, "COUNTED": inputs.counts, "ROWS": inputs.rows}
 
 
 def game_sizes(description: GameDescription) -> Sizes:
     """The sizes of arrays that depend on the game."""
-    rules = description.rules
+    rules, inputs = description.rules, description.evaluation.inputs
     return {
         GameSize.ACTIONS: len(rules.notation),
         GameSize.MOVES: len(rules.notation) + 1,
         GameSize.SEATS: rules.players[-1],
         GameSize.SOURCES: len(rules.sources),
         GameSize.OBSERVATION: description.observation.layout.size,
+        GameSize.INPUTS: inputs.rows if inputs else 0,
     }
 
 

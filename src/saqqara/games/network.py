@@ -1,0 +1,171 @@
+# ruff: noqa: F821 (names that `bind` fills in)
+"""The network of a learned evaluation, the same for every game. Written like rules.
+
+For each seat it sees counts (small whole numbers) and marks (set or not). Two layers of neurons make the seat's strength and
+its final points of them, in whole numbers throughout, so that the result is the same everywhere. What all seats see alike,
+the shared marks, goes through the first layer once for all of them.
+
+The weights of the first layer have a row for each count, then for each mark, then one of biases.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Generic
+
+from .contract import Rules
+from .drivers import bind
+from .evaluation import POINTS, VALUES, Array
+from .fields import MoveList, P, Wide
+
+# A game's own functions
+survey: Callable[[Any, MoveList], None]
+write_counts: Callable[[Any, int, MoveList, int], None]
+shared_marks: Callable[[Any, MoveList, int], int]
+seat_marks: Callable[[Any, int, MoveList, int], int]
+is_over: Callable[[Any], bool]
+score: Callable[[Any, int], int]
+tie_break: Callable[[Any, int], int]
+COUNTED: int
+"""The counts that the game has."""
+ROWS: int
+"""The rows of its first layer."""
+
+WEIGHTS = "weights.json"
+"""The file in a game's folder that holds what was learned."""
+SCALE = 1024
+"""The weights of a layer are whole multiples of its inverse."""
+NEURONS, SECOND_NEURONS = 64, 16
+MOST_FIRED = 128 * SCALE
+"""More than any neuron makes of a real position. With it, all sums fit 32 bits: a test of each game adds up the weights."""
+MOST_COUNTS, MOST_MARKS = 24, 160
+"""Counts of a seat; marks that can be set at once, the shared ones or those of a seat."""
+COUNTS = VALUES - MOST_COUNTS - MOST_MARKS - 2 * NEURONS - SECOND_NEURONS
+"""In the scratch space of an evaluation: the counts of a seat. The game's own part ends here."""
+MARKED = COUNTS + MOST_COUNTS
+"""The numbers of the marks that are set."""
+SHARED = MARKED + MOST_MARKS
+"""What each neuron of the first layer makes of the shared marks, and its bias."""
+FIRED = SHARED + NEURONS
+"""The outputs of the first layer."""
+FIRED_SECOND = FIRED + NEURONS
+"""The outputs of the second layer."""
+WIN, POINT = 0, 1
+"""The rows of the last layer: the weights of the strength, and of the points with their mean as the last one."""
+TIE_BREAKS = 1000
+"""More than a tie-break can be."""
+WON = 600
+"""How much stronger a winner is than the others when the game is over."""
+
+
+@dataclass(frozen=True)
+class Inputs(Generic[P]):
+    """What the network of a game sees. The functions are written like rules."""
+
+    counts: int
+    marks: int
+    survey: Callable[[P, MoveList], None]
+    """Before anything else: what is the same for all seats, into the scratch space."""
+    write_counts: Callable[[P, int, MoveList, int], None]
+    """The counts of a seat, from an index on: each from -127 to 127."""
+    shared_marks: Callable[[P, MoveList, int], int]
+    """The numbers of the marks that all seats see alike, from an index on; returns the index after the last one."""
+    seat_marks: Callable[[P, int, MoveList, int], int]
+    """The same for the marks of a seat."""
+
+    @property
+    def rows(self) -> int:
+        """The rows of the first layer."""
+        return self.counts + self.marks + 1
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """The functions under the names that the network calls them by."""
+        return {name: getattr(self, name) for name in ("survey", "write_counts", "shared_marks", "seat_marks")}
+
+
+def judge_seats(s: Any, values: MoveList, first: Array, second: Array, last: Array) -> None:
+    """Write what a network expects of every seat: its strength, in hundredths of a logit, and its points, in hundredths."""
+    if is_over(s):
+        write_result(s, values)
+        return
+    survey(s, values)
+    fire_shared(values, shared_marks(s, values, MARKED), first)
+    for seat in range(s.players):
+        write_counts(s, seat, values, COUNTS)
+        fire(values, seat_marks(s, seat, values, MARKED), first)
+        fire_second(values, second)
+        strength: Wide = 0
+        points: Wide = last[POINT][SECOND_NEURONS]
+        points *= SCALE * SCALE
+        for neuron in range(SECOND_NEURONS):
+            fired: Wide = max(values[FIRED_SECOND + neuron], 0) // SCALE
+            strength += last[WIN][neuron] * fired
+            points += last[POINT][neuron] * fired
+        values[seat] = strength // (SCALE * SCALE)
+        values[POINTS + seat] = points // (SCALE * SCALE)
+
+
+def fire_shared(values: MoveList, end: int, weights: Array) -> None:
+    """What each neuron of the first layer makes of the shared marks, and its bias, which is in the last row."""
+    for neuron in range(NEURONS):
+        values[SHARED + neuron] = weights[ROWS - 1][neuron]
+    for place in range(MARKED, end):
+        row = COUNTED + values[place]
+        for neuron in range(NEURONS):
+            values[SHARED + neuron] += weights[row][neuron]
+
+
+def fire(values: MoveList, end: int, weights: Array) -> None:
+    """What each neuron of the first layer makes of all that a seat sees."""
+    for neuron in range(NEURONS):
+        values[FIRED + neuron] = values[SHARED + neuron]
+    for i in range(COUNTED):
+        count = values[COUNTS + i]
+        if count != 0:
+            for neuron in range(NEURONS):
+                values[FIRED + neuron] += count * weights[i][neuron]
+    for place in range(MARKED, end):
+        row = COUNTED + values[place]
+        for neuron in range(NEURONS):
+            values[FIRED + neuron] += weights[row][neuron]
+
+
+def fire_second(values: MoveList, weights: Array) -> None:
+    """What each neuron of the second layer makes of the first; its biases are the last row."""
+    for neuron in range(SECOND_NEURONS):
+        values[FIRED_SECOND + neuron] = SCALE * weights[NEURONS][neuron]
+    for before in range(NEURONS):
+        fired = min(values[FIRED + before], MOST_FIRED)
+        if fired > 0:
+            for neuron in range(SECOND_NEURONS):
+                values[FIRED_SECOND + neuron] += fired * weights[before][neuron]
+
+
+def write_result(s: Any, values: MoveList) -> None:
+    """After the end: the points, and who has won; points count a little beside it."""
+    best = 0
+    for seat in range(s.players):
+        best = max(best, TIE_BREAKS * score(s, seat) + tie_break(s, seat))
+    for seat in range(s.players):
+        points = score(s, seat)
+        values[seat] = 2 * points + (WON if TIE_BREAKS * points + tie_break(s, seat) == best else 0)
+        values[POINTS + seat] = 100 * points
+
+
+def judge_for(rules: Rules[P], inputs: Inputs[P]) -> Callable[[P, MoveList, Array, Array, Array], None]:
+    """`judge_seats` for one game."""
+    numbers = {"COUNTED": inputs.counts, "ROWS": inputs.rows}
+    return bind(judge_seats, rules.functions.by_name() | inputs.functions() | numbers)
+
+
+def read_networks(package: str) -> tuple[Any, Any, Any]:
+    """The weights that were learned, as tables: the first layers of all networks, then the second, then the last."""
+    networks = json.loads(files(package).joinpath(WEIGHTS).read_text())
+    first, second, last = (as_table([network[layer] for network in networks]) for layer in range(3))
+    return first, second, last
+
+
+def as_table(value: Any) -> Any:
+    """Lists as tuples, which the compiler takes for tables."""
+    return tuple(as_table(each) for each in value) if isinstance(value, list) else value

@@ -1,0 +1,232 @@
+"""How the weights of a learned evaluation are found: games against itself, then regression on how they ended.
+
+A generation plays games one step ahead, the first by the written evaluation and each other by the network so far, with some
+chance in every choice. From every fourth position it keeps what the network sees of each seat, who won and with how many
+points, and the network is trained on the last generations.
+
+NumPy does it, or CuPy on a GPU, which is many times faster. `games.training` says what a game learns from.
+"""
+
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy
+
+from ..games import game
+from ..games.chance import seed_words
+from ..games.machine_code.runner import runner
+from ..games.network import NEURONS, SCALE, SECOND_NEURONS
+from ..games.registry import describe
+from ..games.self_play import SelfPlayMemory, play_self
+from ..games.training import Kind, Plan
+
+MOST_KEPT = 60
+"""Positions kept of a game, on average, at most."""
+KEPT = 5
+"""Generations that a network is trained on."""
+BATCH = 8192
+LAYERS = ("first", "second", "last")
+
+Network = dict[str, Any]
+"""The mean and the deviation of what is seen, and the weights of three layers, the biases as their last rows."""
+
+
+class Sample:
+    """Positions: what is seen, wins and points, by position and seat."""
+
+    def __init__(self, rows: Any, wins: Any, points: Any) -> None:
+        self.rows, self.wins, self.points = rows, wins, points
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+
+class Learner:
+    """Learns the networks of one game."""
+
+    def __init__(self, plan: Plan, threads: int, arrays: Any = numpy) -> None:
+        self.plan = plan
+        self.threads = threads
+        self.arrays = arrays
+        """NumPy or CuPy."""
+        self.engine = runner(plan.game)
+        self.description = describe(plan.game)
+        inputs = self.description.evaluation.inputs
+        assert inputs is not None
+        self.rows, self.counts = inputs.rows, inputs.counts
+
+    # Play
+    def sample(self, kind: Kind, games: int, seed: int, network: Network | None) -> Sample:
+        """Play games of one kind and keep what is to be learned from."""
+        memory, players = self._memory(kind, games, seed, network), kind.options["players"]
+        number = self.engine.function(play_self)(memory)
+        of = numpy.asarray(memory.games)[:number:players]
+        seen = numpy.asarray(memory.rows.view)[:number].reshape(-1, players, self.rows).copy()
+        wins, points = numpy.asarray(memory.wins.view), numpy.asarray(memory.points.view)
+        return Sample(seen, wins[of, :players].astype(numpy.float32), points[of, :players].astype(numpy.float32))
+
+    def _memory(self, kind: Kind, games: int, seed: int, network: Network | None) -> SelfPlayMemory:
+        played = game(self.plan.game, **kind.options)
+        rows = games * played.players * MOST_KEPT
+        memory = self.engine.allocate(SelfPlayMemory, states=games, rows=rows, games=rows, wins=games, points=games)
+        memory.states.fill(played.rules.blank(played.options))
+        for number in range(games):
+            memory.states.seed(number, seed_words(seed + number))
+        for i, word in enumerate(seed_words(seed, "learning")):
+            memory.words[i] = word
+        memory.temperature[0] = self.plan.written_temperature if network is None else self.plan.temperature
+        memory.learned[0] = network is not None
+        if network is not None:
+            for grid, layer in zip((memory.first, memory.second, memory.last), self.whole(network), strict=True):
+                numpy.asarray(grid.view)[:] = layer
+        return memory
+
+    def play_generation(self, word: str, games: int, generation: int, network: Network | None) -> list[Sample]:
+        """The games of one generation on all threads: a sample for each number of players."""
+        seed = 1_000_000_000 * (1 + list(self.plan.networks).index(word)) + 10_000_000 * generation
+        kinds = self.plan.networks[word]
+        tasks = [(kind, max(1, round(games * kind.share)), seed + 100_000 * i, network) for i, kind in enumerate(kinds)]
+        with ThreadPoolExecutor(self.threads) as pool:
+            parts = list(pool.map(lambda task: self.sample(*task), tasks))
+        found = []
+        for players in sorted({each.rows.shape[1] for each in parts}):
+            same = [each for each in parts if each.rows.shape[1] == players]
+            joined = (numpy.concatenate([getattr(each, name) for each in same]) for name in ("rows", "wins", "points"))
+            found.append(Sample(*(self.arrays.asarray(each) for each in joined)))
+        return found
+
+    # Learn
+    def new_network(self, seed: int) -> Network:
+        """Nothing learned yet."""
+        chance = numpy.random.default_rng(seed)
+        network = {
+            "first": chance.normal(0, self.rows**-0.5, (self.rows, NEURONS)),
+            "second": chance.normal(0, NEURONS**-0.5, (NEURONS + 1, SECOND_NEURONS)),
+            "last": chance.normal(0, 0.3 * SECOND_NEURONS**-0.5, (SECOND_NEURONS + 1, 2)),
+        }
+        for layer in network.values():
+            layer[-1] = 0
+        network |= {"mean": numpy.zeros(self.rows), "deviation": numpy.ones(self.rows)}
+        return {name: self.arrays.asarray(weights.astype(numpy.float32)) for name, weights in network.items()}
+
+    def used_to(self, network: Network, samples: list[Sample]) -> Network:
+        """A new network that expects to see what is in some samples; what is never there counts nothing, until it is."""
+        seen = self.arrays.concatenate([each.rows[:50_000].reshape(-1, self.rows) for each in samples])
+        mean, deviation = seen.mean(0, dtype=numpy.float32), seen.std(0, dtype=numpy.float32)
+        network["first"][:-1][deviation[:-1] == 0] = 0
+        mean[-1], deviation[-1] = 0, 1  # the biases
+        return network | {"mean": mean, "deviation": self.arrays.maximum(deviation, numpy.float32(0.1))}
+
+    def think(self, network: Network, rows: Any) -> tuple[Any, Any, Any, Any]:
+        """What goes into each layer for some positions, and what comes out, by position and seat."""
+        xp = self.arrays
+        seen = rows.reshape(-1, self.rows).astype(numpy.float32)
+        seen -= network["mean"]
+        seen /= network["deviation"]
+        fired = self._with_one(xp.maximum(seen @ network["first"], 0))
+        second = self._with_one(xp.maximum(fired @ network["second"], 0))
+        return seen, fired, second, (second @ network["last"]).reshape(*rows.shape[:2], 2)
+
+    def _with_one(self, rows: Any) -> Any:
+        """Rows with a 1 at their end, for the biases."""
+        return self.arrays.concatenate([rows, self.arrays.ones((len(rows), 1), numpy.float32)], 1)
+
+    def gradient(self, network: Network, sample: Sample, chosen: Any) -> Network:
+        """The slopes of the loss over some positions: cross entropy of the winners, a little squared error of the points."""
+        xp, plan = self.arrays, self.plan
+        wins, points = sample.wins[chosen], sample.points[chosen]
+        seen, fired, second, out = self.think(network, sample.rows[chosen])
+        goal = (1 - plan.margin) * wins + plan.margin * self._softmax(points / plan.points_unit)
+        error = out[..., 1] - (points - plan.points_mean) / plan.points_unit
+        slope = xp.stack([self._softmax(out[..., 0]) - goal, 2 * plan.points_weight * error], -1).reshape(-1, 2)
+        slope = (slope / len(chosen)).astype(numpy.float32)
+        back_second = (slope @ network["last"][:-1].T) * (second[:, :-1] > 0)
+        back_first = (back_second @ network["second"][:-1].T) * (fired[:, :-1] > 0)
+        return {"first": seen.T @ back_first, "second": fired.T @ back_second, "last": second.T @ slope}
+
+    def fit(self, network: Network, samples: list[Sample], epochs: int, rate: float, seed: int) -> None:
+        """Train a network with Adam, slower and slower."""
+        xp, chance = self.arrays, numpy.random.default_rng(seed)
+        batches = [(i, first) for i, each in enumerate(samples) for first in range(0, len(each), BATCH)]
+        moments = {layer: (xp.zeros_like(network[layer]), xp.zeros_like(network[layer])) for layer in LAYERS}
+        steps = epochs * len(batches)
+        for step in range(steps):
+            if step % len(batches) == 0:
+                orders = [xp.asarray(chance.permutation(len(each))) for each in samples]
+                chance.shuffle(batches)
+            i, first = batches[step % len(batches)]
+            slopes = self.gradient(network, samples[i], orders[i][first : first + BATCH])
+            pace = rate * 0.5 * (1 + numpy.cos(numpy.pi * step / steps))
+            for layer, slope in slopes.items():
+                one, two = moments[layer]
+                one += 0.1 * (slope - one)
+                two += 0.001 * (slope**2 - two)
+                fixed = one / (1 - 0.9 ** (step + 1)), two / (1 - 0.999 ** (step + 1))
+                network[layer] -= (pace * fixed[0] / (xp.sqrt(fixed[1]) + 1e-8)).astype(numpy.float32)
+
+    def _softmax(self, rows: Any) -> Any:
+        """Shares that sum to 1 in each row."""
+        raised = self.arrays.exp(rows - rows.max(-1, keepdims=True))
+        return raised / raised.sum(-1, keepdims=True)
+
+    def surprise(self, network: Network, sample: Sample) -> float:
+        """The cross entropy of the winners: how well the network foresees them."""
+        rows, wins = sample.rows[:100_000], sample.wins[:100_000]
+        shares = self._softmax(self.think(network, rows)[-1][..., 0])
+        return float(-(wins * self.arrays.log(shares + 1e-9)).sum(1).mean())
+
+    def learn(self, word: str, generations: int, games: int) -> Network:
+        """Generation after generation: play, keep, train."""
+        network = self.new_network(1)
+        history: list[list[Sample]] = []
+        for generation in range(generations):
+            new = self.play_generation(word, games, generation, network if generation else None)
+            if generation == 0:
+                network = self.used_to(network, new)
+            self.report(f"{word}, generation {generation + 1} of {generations}", network, new)
+            history = [*history, new][-KEPT:]
+            late = generation >= generations - 2
+            samples = [sample for kept in history for sample in kept]
+            self.fit(network, samples, 4 if late else 2, 1e-3 if late else 2e-3, generation)
+        return network
+
+    def report(self, done: str, network: Network, new: list[Sample]) -> None:
+        """Say how well a network foresees games that it has not seen."""
+        foreseen = ", ".join(f"{self.surprise(network, each):.4f}" for each in new)
+        positions = f"{sum(map(len, new)):,} positions"
+        print(f"{done}: {positions}, cross entropy {foreseen} before they were learned from", flush=True)
+
+    # Write down
+    def whole(self, network: Network) -> tuple[Any, Any, Any]:
+        """The layers as they are written down: whole numbers, for what is seen as it is.
+
+        A strength is in hundredths of a logit, points in hundredths; the last layer lies on its side.
+        """
+        plain = {name: weights if isinstance(weights, numpy.ndarray) else weights.get() for name, weights in network.items()}
+        first = plain["first"].astype(float) / plain["deviation"][:, None]
+        first[-1] -= plain["mean"] @ first
+        last = plain["last"].T * 100 * numpy.array([[1.0], [self.plan.points_unit]])
+        mean = last[1, -1] + 100 * self.plan.points_mean
+        last = SCALE * last
+        last[:, -1] = 0, mean  # a strength is only compared: what all have does not count
+        return tuple(numpy.round(layer).astype(numpy.int64) for layer in (SCALE * first, SCALE * plain["second"], last))
+
+    def text(self, networks: list[Network]) -> str:
+        """The networks as JSON, one row of numbers to a line."""
+        layers = [
+            [json.dumps(layer.tolist()).replace("], [", "],\n[") for layer in self.whole(network)] for network in networks
+        ]
+        return "[" + ",\n".join("[" + ",\n".join(each) + "]" for each in layers) + "]\n"
+
+
+def gpu_arrays() -> Any:
+    """CuPy if it is installed and there is a GPU, else NumPy."""
+    try:
+        import cupy
+
+        cupy.cuda.runtime.getDeviceCount()
+    except Exception:  # noqa: BLE001 (CuPy raises its own errors if it finds no driver)
+        return numpy
+    return cupy
