@@ -20,7 +20,7 @@ SEATS = MOST_SEATS
 """The most seats that a game can have."""
 POINTS = SEATS
 """Where the expected points of the seats begin among the values of an evaluation, after their strengths."""
-VALUES = 512
+VALUES = 640
 """The length of the list that an evaluation writes into."""
 SCRATCH = POINTS + SEATS
 """Where scratch space begins in this list, after the results."""

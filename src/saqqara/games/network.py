@@ -21,7 +21,7 @@ from .fields import MoveList, P, Wide
 
 # A game's own functions
 survey: Callable[[Any, MoveList], None]
-write_counts: Callable[[Any, int, MoveList, int], None]
+write_counts: Callable[[Any, int, MoveList], None]
 shared_marks: Callable[[Any, MoveList, int], int]
 seat_marks: Callable[[Any, int, MoveList, int], int]
 is_over: Callable[[Any], bool]
@@ -39,7 +39,7 @@ SCALE = 1024
 NEURONS, SECOND_NEURONS = 64, 16
 MOST_FIRED = 128 * SCALE
 """More than any neuron makes of a real position. With it, all sums fit 32 bits: a test of each game adds up the weights."""
-MOST_COUNTS, MOST_MARKS = 24, 160
+MOST_COUNTS, MOST_MARKS = 48, 280
 """Counts of a seat; marks that can be set at once, the shared ones or those of a seat."""
 COUNTS = VALUES - MOST_COUNTS - MOST_MARKS - 2 * NEURONS - SECOND_NEURONS
 """In the scratch space of an evaluation: the counts of a seat. The game's own part ends here."""
@@ -67,21 +67,25 @@ class Inputs(Generic[P]):
     marks: int
     survey: Callable[[P, MoveList], None]
     """Before anything else: what is the same for all seats, into the scratch space."""
-    write_counts: Callable[[P, int, MoveList, int], None]
-    """The counts of a seat, from an index on: each from -127 to 127."""
+    write_counts: Callable[[P, int, MoveList], None]
+    """The counts of a seat, from the index `COUNTS` on."""
     shared_marks: Callable[[P, MoveList, int], int]
     """The numbers of the marks that all seats see alike, from an index on; returns the index after the last one."""
     seat_marks: Callable[[P, int, MoveList, int], int]
     """The same for the marks of a seat."""
+
+    def __post_init__(self) -> None:
+        assert self.counts <= MOST_COUNTS
 
     @property
     def rows(self) -> int:
         """The rows of the first layer."""
         return self.counts + self.marks + 1
 
-    def functions(self) -> dict[str, Callable[..., Any]]:
-        """The functions under the names that the network calls them by."""
-        return {name: getattr(self, name) for name in ("survey", "write_counts", "shared_marks", "seat_marks")}
+    def names(self) -> dict[str, Any]:
+        """Functions and numbers under the names that the network knows them by."""
+        functions = {name: getattr(self, name) for name in ("survey", "write_counts", "shared_marks", "seat_marks")}
+        return functions | {"COUNTED": self.counts, "ROWS": self.rows}
 
 
 def judge_seats(s: Any, values: MoveList, first: Array, second: Array, last: Array) -> None:
@@ -92,7 +96,7 @@ def judge_seats(s: Any, values: MoveList, first: Array, second: Array, last: Arr
     survey(s, values)
     fire_shared(values, shared_marks(s, values, MARKED), first)
     for seat in range(s.players):
-        write_counts(s, seat, values, COUNTS)
+        write_counts(s, seat, values)
         fire(values, seat_marks(s, seat, values, MARKED), first)
         fire_second(values, second)
         strength: Wide = 0
@@ -153,10 +157,22 @@ def write_result(s: Any, values: MoveList) -> None:
         values[POINTS + seat] = 100 * points
 
 
+def mark(values: MoveList, at: int, there: bool, number: int) -> int:
+    """Write a mark, if it is set; return the index for the next one."""
+    if there:
+        values[at] = number
+        return at + 1
+    return at
+
+
+def no_shared_marks(s: Any, values: MoveList, at: int) -> int:  # noqa: ARG001
+    """For a game whose seats see nothing alike."""
+    return at
+
+
 def judge_for(rules: Rules[P], inputs: Inputs[P]) -> Callable[[P, MoveList, Array, Array, Array], None]:
     """`judge_seats` for one game."""
-    numbers = {"COUNTED": inputs.counts, "ROWS": inputs.rows}
-    return bind(judge_seats, rules.functions.by_name() | inputs.functions() | numbers)
+    return bind(judge_seats, rules.functions.by_name() | inputs.names())
 
 
 def read_networks(package: str) -> tuple[Any, Any, Any]:

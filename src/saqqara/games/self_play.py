@@ -20,7 +20,7 @@ score: Callable[[Any, int], int]
 evaluate: Callable[[Any, MoveList], None]
 judge_seats: Callable[[Any, MoveList, Array, Array, Array], None]
 survey: Callable[[Any, MoveList], None]
-write_counts: Callable[[Any, int, MoveList, int], None]
+write_counts: Callable[[Any, int, MoveList], None]
 shared_marks: Callable[[Any, MoveList, int], int]
 seat_marks: Callable[[Any, int, MoveList, int], int]
 COUNTED: int
@@ -103,7 +103,7 @@ def keep_rows(memory: Any, s: Any, first: int) -> None:
             memory.rows[first + seat, COUNTED + values[place]] = 1
     for seat in range(s.players):
         row = first + seat
-        write_counts(s, seat, values, COUNTS)
+        write_counts(s, seat, values)
         for i in range(COUNTED):
             memory.rows[row, i] = values[COUNTS + i]
         end = seat_marks(s, seat, values, MARKED)

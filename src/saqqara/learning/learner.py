@@ -8,7 +8,6 @@ NumPy does it, or CuPy on a GPU, which is many times faster. `games.training` sa
 """
 
 import json
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -199,7 +198,7 @@ class Learner:
         print(f"{done}: {positions}, cross entropy {foreseen} before they were learned from", flush=True)
 
     # Write down
-    def whole(self, network: Network) -> tuple[Any, Any, Any]:
+    def whole(self, network: Network) -> tuple[Any, ...]:
         """The layers as they are written down: whole numbers, for what is seen as it is.
 
         A strength is in hundredths of a logit, points in hundredths; the last layer lies on its side.
@@ -211,7 +210,8 @@ class Learner:
         mean = last[1, -1] + 100 * self.plan.points_mean
         last = SCALE * last
         last[:, -1] = 0, mean  # a strength is only compared: what all have does not count
-        return tuple(numpy.round(layer).astype(numpy.int64) for layer in (SCALE * first, SCALE * plain["second"], last))
+        layers = SCALE * first, SCALE * plain["second"], last
+        return tuple(numpy.round(layer).astype(numpy.int64) for layer in layers)
 
     def text(self, networks: list[Network]) -> str:
         """The networks as JSON, one row of numbers to a line."""

@@ -23,6 +23,7 @@ from ..story import View
 if TYPE_CHECKING:
     from ..chance_nodes import ChanceNodes
     from ..observation import Observation
+    from ..training import Plan
     from .chance_nodes import AskingPosition
     from .rules import AnubixxRules
     from .state import Position
@@ -57,7 +58,7 @@ class AnubixxDescription(GameDescription["Position"]):
     hidden_information = False
     most_moves = 1500
     most_points = 500
-    drivers = (f"{__name__}.self_play",)
+    drivers = ("saqqara.games.self_play",)
     benchmarks = (
         BenchmarkCase("4 players, classic", {"players": 4}, 2e6, gpu_goal=500e6),
         BenchmarkCase("2 players, great", {"players": 2, "layout": "great"}),
@@ -76,6 +77,13 @@ class AnubixxDescription(GameDescription["Position"]):
         from .network import EVALUATION
 
         return EVALUATION
+
+    @cached_property
+    def training(self) -> "Plan":
+        """What the learned evaluation learns from."""
+        from .training import PLAN
+
+        return PLAN
 
     @cached_property
     def observation(self) -> "Observation":

@@ -5,6 +5,7 @@ Written like rules, so that they run at every speed. `network.py` computes win c
 
 from ..evaluation import SCRATCH
 from ..fields import MoveList
+from ..network import COUNTS
 from .building import finished_buildings
 from .components import (
     FIELDS,
@@ -38,8 +39,7 @@ FINISHED = TEMPO + SEATS
 """Finished buildings of each seat."""
 SCORES = FINISHED + SEATS
 """Points of each seat now."""
-INPUTS = SCORES + SEATS
-"""The features of one seat."""
+assert SCORES + SEATS <= COUNTS
 FEATURES = 46
 # Each feature by the index where it is written. Their order is that of the weights.
 (
@@ -98,7 +98,7 @@ FEATURES = 46
     LEAST_TEMPO,
     FINAL_LEAD,
     OPEN_STONES,
-) = range(INPUTS, INPUTS + FEATURES)
+) = range(COUNTS, COUNTS + FEATURES)
 
 
 def survey(s: Position, values: MoveList) -> None:

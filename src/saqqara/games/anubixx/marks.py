@@ -6,6 +6,7 @@ rules, so that they run at every speed.
 """
 
 from ..fields import MoveList
+from ..network import mark
 from .components import (
     FIELDS,
     MASKS,
@@ -73,14 +74,6 @@ def write_marks(s: Position, seat: int, values: MoveList, first: int) -> int:
     at = mark(values, at, second, IN_SECOND)
     at = mark(values, at, s.active == seat, IS_ACTIVE)
     return mark(values, at, s.mover == seat, IS_MOVER)
-
-
-def mark(values: MoveList, at: int, there: bool, number: int) -> int:
-    """Write a mark, if it is set; return the index for the next one."""
-    if there:
-        values[at] = number
-        return at + 1
-    return at
 
 
 def mark_piles(s: Position, seat: int, dice: int, values: MoveList, at: int) -> int:

@@ -6,7 +6,7 @@ rules, so that they run at every speed.
 """
 
 from ..fields import MoveList
-from ..network import Inputs
+from ..network import COUNTS, Inputs, mark
 from .components import (
     BURIAL,
     BURIAL_ROWS,
@@ -46,7 +46,7 @@ POINT_STEP = 25
 SMALL_STEP = 10
 """Those that are never large, in tenths."""
 
-# Counts of a seat
+# Counts of a seat, by the index where each is written. Their order is that of the weights.
 (
     LEAD,  # over the best other, and over the mean of the others, expected
     MEAN_LEAD,
@@ -54,9 +54,9 @@ SMALL_STEP = 10
     SCORE_LEAD,  # of points so far, over the best other
     SCORE,
     FIRST_PART,
-) = range(6)
+) = range(COUNTS, COUNTS + 6)
 FIRST_GAIN = FIRST_PART + PART_KINDS
-STONES_AFLOAT, OTHERS_AFLOAT, COUNTED = range(FIRST_GAIN + SITES, FIRST_GAIN + SITES + 3)
+STONES_AFLOAT, OTHERS_AFLOAT, COUNTS_END = range(FIRST_GAIN + SITES, FIRST_GAIN + SITES + 3)
 
 OTHERS = SEATS - 1
 LATEST = SHIPS * ROUNDS
@@ -149,7 +149,7 @@ def cut(count: int) -> int:
     return min(max(count, -MOST_COUNT), MOST_COUNT)
 
 
-def write_counts(s: Position, seat: int, values: MoveList, at: int) -> None:
+def write_counts(s: Position, seat: int, values: MoveList) -> None:
     """The counts of a seat."""
     best = -1_000_000
     best_score = -1_000
@@ -161,21 +161,21 @@ def write_counts(s: Position, seat: int, values: MoveList, at: int) -> None:
             total += values[EXPECTED + other]
     expected = values[EXPECTED + seat]
     points = score(s, seat)
-    values[at + LEAD] = cut((expected - best) // POINT_STEP)
-    values[at + MEAN_LEAD] = cut((expected * (s.players - 1) - total) // (POINT_STEP * (s.players - 1)))
-    values[at + CHANCES] = cut(40 * (expected - best) // lead_scale(s))
-    values[at + SCORE_LEAD] = cut(points - best_score)
-    values[at + SCORE] = cut(points)
+    values[LEAD] = cut((expected - best) // POINT_STEP)
+    values[MEAN_LEAD] = cut((expected * (s.players - 1) - total) // (POINT_STEP * (s.players - 1)))
+    values[CHANCES] = cut(40 * (expected - best) // lead_scale(s))
+    values[SCORE_LEAD] = cut(points - best_score)
+    values[SCORE] = cut(points)
     part = PARTS + PART_KINDS * seat
     for i in range(PART_KINDS):
-        values[at + FIRST_PART + i] = cut(values[part + i] // POINT_STEP)
-    values[at + FIRST_PART + FLOATING_PART] = cut(values[part + FLOATING_PART] // SMALL_STEP)
+        values[FIRST_PART + i] = cut(values[part + i] // POINT_STEP)
+    values[FIRST_PART + FLOATING_PART] = cut(values[part + FLOATING_PART] // SMALL_STEP)
     for site in range(SITES):
-        values[at + FIRST_GAIN + site] = cut(values[GAINS + SITES * seat + site] // SMALL_STEP)
-    count_afloat(s, seat, values, at)
+        values[FIRST_GAIN + site] = cut(values[GAINS + SITES * seat + site] // SMALL_STEP)
+    count_afloat(s, seat, values)
 
 
-def count_afloat(s: Position, seat: int, values: MoveList, at: int) -> None:
+def count_afloat(s: Position, seat: int, values: MoveList) -> None:
     """Stones on ships that have not sailed."""
     mine = 0
     all_stones = 0
@@ -185,16 +185,8 @@ def count_afloat(s: Position, seat: int, values: MoveList, at: int) -> None:
             for space in range(s.ship_capacity[ship]):
                 if s.ship_space[ship][space] == seat:
                     mine += 1
-    values[at + STONES_AFLOAT] = mine
-    values[at + OTHERS_AFLOAT] = all_stones - mine
-
-
-def mark(values: MoveList, at: int, there: bool, number: int) -> int:
-    """Write a mark, if it is set; return the index for the next one."""
-    if there:
-        values[at] = number
-        return at + 1
-    return at
+    values[STONES_AFLOAT] = mine
+    values[OTHERS_AFLOAT] = all_stones - mine
 
 
 def places_after(players: int, seat: int, other: int) -> int:
@@ -307,8 +299,8 @@ def mark_burial(s: Position, seat: int, values: MoveList, at: int) -> int:
     """Side A: the last two columns. Side B: each row."""
     if s.sides[BURIAL] == SIDE_A:
         for back in range(min(s.burial_size, LAST_CELLS)):
-            mine = s.burial[s.burial_size - 1 - back] == seat
-            values[at] = BURIAL_LAST + 2 * back + (1 if mine else 0)
+            owner = s.burial[s.burial_size - 1 - back]
+            values[at] = BURIAL_LAST + 2 * back + (1 if owner == seat else 0)
             at += 1
         return at
     for row in range(BURIAL_ROWS):
@@ -356,4 +348,5 @@ def mark_cards(s: Position, seat: int, values: MoveList, at: int) -> int:
     return at
 
 
-INPUTS = Inputs(COUNTED, MARKS, survey, write_counts, shared_marks, seat_marks)
+assert EXPECTED + SEATS <= COUNTS
+INPUTS = Inputs(COUNTS_END - COUNTS, MARKS, survey, write_counts, shared_marks, seat_marks)

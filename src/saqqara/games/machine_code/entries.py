@@ -24,8 +24,7 @@ def network_functions(description: GameDescription) -> dict[str, Any]:
     inputs = description.evaluation.inputs
     if inputs is None:
         return {}
-    judge = judge_for(description.rules, inputs)
-    return inputs.functions() | {"judge_seats": judge, "COUNTED": inputs.counts, "ROWS": inputs.rows}
+    return inputs.names() | {"judge_seats": judge_for(description.rules, inputs)}
 
 
 def game_sizes(description: GameDescription) -> Sizes:
