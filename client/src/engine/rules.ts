@@ -80,9 +80,8 @@ export class Rules<L extends GameLayout = GameLayout> {
   async randomGames(blank: Position<L>, seed: bigint, games: number): Promise<RandomGames> {
     if (!Number.isInteger(games) || games < 1) throw new EngineError("invalid", "At least one game is played.");
     const instance = await Instance.start(this.module, this.layout);
-    const memory = instance.allocate("RandomGames", {
-      ...{ states: games, words: games, lengths: games, points: games, ties: games },
-    });
+    const sizes = { states: games, words: games, lengths: games, points: games, ties: games };
+    const memory = instance.allocate("RandomGames", sizes);
     const [states, choices] = [memory.bytes("states"), memory.numbers("words") as BigInt64Array];
     const { size, fields } = this.layout.position;
     for (let game = 0; game < games; game++) {

@@ -82,9 +82,12 @@ export class EngineServer {
     return { game, layout: layout.layout, simd };
   }
 
-  /** What a crash leaves behind in memory is not used again. */
+  /** What a crash leaves behind in memory is not used again. If there is no memory for another instance, no game is loaded. */
   private async restart(): Promise<void> {
-    if (this.loaded) this.loaded = { ...this.loaded, rules: await Rules.start(this.loaded.module, this.loaded.layout) };
+    const before = this.loaded;
+    this.loaded = undefined;
+    const rules = before && (await Rules.start(before.module, before.layout).catch(() => undefined));
+    if (rules) this.loaded = { ...before, rules };
   }
 
   private async search(id: number, asked: Calls["search"]["asked"], { module, layout }: Loaded): Promise<SearchResult> {

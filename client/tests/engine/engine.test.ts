@@ -223,9 +223,8 @@ describe.skipIf(!built)("an engine", () => {
     for (const simd of [false, true]) {
       const engine = await load("imhotep", simd);
       const root = await engine.begin(blank(), SEED);
-      const { milliseconds, ...result } = await engine.search({
-        ...{ root, seed: SEED, settings: SETTINGS, simulations: 300, tree: true },
-      });
+      const request = { root, seed: SEED, settings: SETTINGS, simulations: 300, tree: true };
+      const { milliseconds, ...result } = await engine.search(request);
       expect(milliseconds).toBeGreaterThan(0);
       expect(result.simulations).toBe(300);
       expect(result.root.visits).toBe(300);
