@@ -34,6 +34,8 @@ export function snapshot(given: Partial<Snapshot> = {}): Snapshot {
     acting: 0,
     view: null,
     undo: false,
+    undo_asks: false,
+    undo_offer: null,
     redo: false,
     clock: null,
     thinking: false,

@@ -28,6 +28,10 @@ end-resigned = { $number ->
    *[other] { $name } have given up.
 }
 end-flagged = { $name } has run out of time.
+end-no-winner = No winner
+end-aborted = Somebody never made a first move.
+end-abandoned = Nobody has played here for a long time.
+end-closed = The owner of the server has closed this table.
 end-rematch = Rematch
 end-to-rematch = To the rematch
 end-agree-rematch = Play again too

@@ -69,3 +69,5 @@ illegal-no-joker = You do not have that many jokers left.
 illegal-die-must-be-taken = A die of this colour lies in the middle and must be taken.
 illegal-relief-is-whole-action = A relief pair is a whole action of its own.
 error-same-deal = This game keeps the deal of a record that others may know. Agree to it first.
+error-undo-asked = The others have been asked already.
+error-no-offer = Nobody asks to take anything back any more.

@@ -92,6 +92,13 @@ table-left = { $who ->
 }
 table-started = The game begins.
 table-undo = { $who ->
+table-undo-offered = { $name } asks to take a move back.
+table-undo-accepted = { $name } agrees.
+table-undo-declined = { $name } declines.
+table-paused = The server was away for a while. The clocks stood still.
+table-aborted = { $name } never made a first move, so the game has no winner.
+table-abandoned = Nobody has played for a long time, so the game has ended.
+table-closed = The owner of the server has closed this table.
     [you] You take a move back.
    *[other] { $name } takes a move back.
 }
@@ -153,3 +160,8 @@ menu-rest = Let a bot sit in for me
 menu-rest-note = You can take your seat back at any time.
 away-text = A bot plays in your place.
 away-sit = Take my seat back
+
+undo-asked = { $name } would like to take back the last move. You get back the time that it took from you.
+undo-waits = The others are asked whether you may take back.
+undo-allow = Allow
+undo-decline = Decline

@@ -28,6 +28,10 @@ end-resigned = { $number ->
    *[other] { $name } تسلیم شدند.
 }
 end-flagged = وقت { $name } تمام شد.
+end-no-winner = بدون برنده
+end-aborted = کسی هرگز حرکت نخست را نکرد.
+end-abandoned = مدت‌هاست کسی اینجا بازی نکرده است.
+end-closed = صاحب سرور این میز را بست.
 end-rematch = یک دست دیگر
 end-to-rematch = به دست بعدی
 end-agree-rematch = من هم دوباره بازی می‌کنم

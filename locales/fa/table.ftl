@@ -88,6 +88,13 @@ table-left = { $who ->
 }
 table-started = بازی آغاز شد.
 table-undo = { $who ->
+table-undo-offered = { $name } می‌خواهد حرکتی را پس بگیرد.
+table-undo-accepted = { $name } می‌پذیرد.
+table-undo-declined = { $name } نمی‌پذیرد.
+table-paused = سرور مدتی در دسترس نبود. ساعت‌ها ایستادند.
+table-aborted = { $name } هرگز حرکت نخست را نکرد، پس بازی برنده ندارد.
+table-abandoned = مدت‌هاست کسی بازی نکرده است، پس بازی پایان یافت.
+table-closed = صاحب سرور این میز را بست.
     [you] شما حرکتی را برگرداندید.
    *[other] { $name } حرکتی را برگرداند.
 }
@@ -149,3 +156,8 @@ menu-rest = رباتی به جای من بنشیند
 menu-rest-note = هر وقت بخواهید می‌توانید به صندلی خود برگردید.
 away-text = یک ربات به جای شما بازی می‌کند.
 away-sit = بازگشت به صندلی من
+
+undo-asked = { $name } می‌خواهد حرکت آخر را پس بگیرد. زمانی که از شما گرفته به شما بازمی‌گردد.
+undo-waits = از دیگران پرسیده شد که آیا می‌توانید پس بگیرید.
+undo-allow = می‌پذیرم
+undo-decline = نمی‌پذیرم

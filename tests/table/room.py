@@ -17,6 +17,7 @@ from saqqara.table.commands import (
     validate_sit,
     validate_start,
     validate_undo,
+    validate_undo_answer,
 )
 from saqqara.table.events import SYSTEM, Created, Event
 from saqqara.table.refusal import Refused
@@ -96,7 +97,13 @@ class Room:
         return chosen
 
     def undo(self, person: str, *, at: float | None = None) -> None:
+        """Take back; if others are asked, they agree at once."""
         self.happen(validate_undo(self.table, person, self.table.version), person, at=at)
+        for other in self.table.undo_offer.waits_for if self.table.undo_offer else ():
+            self.answer_undo(other, True)
+
+    def answer_undo(self, person: str, accept: bool, *, at: float | None = None) -> None:
+        self.happen(validate_undo_answer(self.table, person, accept, self.table.version), person, at=at)
 
     def redo(self, person: str, *, at: float | None = None) -> None:
         self.happen(validate_redo(self.table, person, self.table.version), person, at=at)
@@ -144,7 +151,8 @@ def picture(table: Table) -> dict[str, Any]:
         "seats": table.seats,
         "played": table.played,
         "undone": table.history.undone,
-        "clock": clock and (clock.rules, clock.left, clock.running, clock.last, clock.since),
+        "clock": clock and (clock.rules, clock.left, clock.running, clock.last, clock.since, clock.moves),
+        "offer": table.undo_offer,
         "rematch": table.rematch,
         "ended": table.ended_by,
         "view": table.view,

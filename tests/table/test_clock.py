@@ -5,13 +5,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from saqqara.table.clock import DAY, Clock, ClockRules
-from saqqara.table.commands import expired_clock, validate_move, validate_start
+from saqqara.table.commands import expired_clock, validate_move, validate_outage, validate_start, validate_undo
 from saqqara.table.events import Flagged
 from saqqara.table.refusal import Refused
 from saqqara.table.seats import STAND_IN
-from saqqara.table.table import Table
+from saqqara.table.table import FIRST_MOVE, Table
 
-from .room import SEED, A, B, Room, refusal
+from .room import SEED, A, B, C, Room, refusal
 
 LIVE = ClockRules("live", 60.0, 5.0)
 DAYS = ClockRules("days", 2 * DAY)
@@ -74,7 +74,7 @@ def test_going_to_and_fro_wins_no_time() -> None:
     assert left(room)[0] == 50
     room.redo(A, at=1023)
     assert left(room)[0] == 52, "a move brought back has its increment again"
-    assert left(room)[1] == 50, "meanwhile the other's clock ran"
+    assert left(room)[1] == 60, "what it took from the other is given back"
 
 
 def test_leaving_and_coming_back_wins_no_time() -> None:
@@ -101,6 +101,8 @@ def test_days_are_counted_anew_for_each_move() -> None:
 @pytest.mark.parametrize("rules", [LIVE, DAYS], ids=lambda rules: rules.kind)
 def test_when_a_flag_falls_a_game_of_two_is_over(rules: ClockRules) -> None:
     room = Room("AB", clock=rules)
+    room.move(A)
+    room.move(B)
     assert room.table.clock is not None
     deadline = room.table.clock.deadline()
     assert deadline is not None
@@ -116,6 +118,8 @@ def test_when_a_flag_falls_a_game_of_two_is_over(rules: ClockRules) -> None:
 
 def test_when_a_flag_falls_among_more_a_bot_plays_on() -> None:
     room = Room("ABC", clock=LIVE)
+    for person in (A, B, C):
+        room.move(person)
     pending = expired_clock(room.table, 2000)
     assert pending is not None
     room.happen(pending, at=2000)
@@ -132,6 +136,7 @@ def test_time_is_used_up_by_whoever_must_decide_and_by_nobody_else(steps: list[t
     """Our own account of both clocks, beside the table's."""
     room = Room("AB", clock=ClockRules("live", 10_000.0, 3.0))
     account = [10_000.0, 10_000.0]
+    account_at_move = account[:]
     for seconds, what in steps:
         mover = room.table.mover
         if mover is None:
@@ -143,10 +148,14 @@ def test_time_is_used_up_by_whoever_must_decide_and_by_nobody_else(steps: list[t
         try:
             if what == "move":
                 room.anybody()
+                account_at_move = account[:]
                 account[mover] += 3.0 * timed
             elif what == "undo":
+                before = account_at_move[mover]
                 room.undo((A, B)[other])
                 account[other] -= 3.0
+                account[mover] = before
+                continue
             elif what == "chat":
                 room.chat(person)
             elif what == "leave":
@@ -169,3 +178,66 @@ def test_a_clock_that_goes_backwards_takes_nothing_back() -> None:
     assert clock.now(50.0) == [10, 10]
     clock.stop(50.0, moved=True)
     assert clock.left == [10, 10]
+
+
+# Undo, outages, and those who never begin
+def test_who_takes_back_gives_the_other_their_time_and_wins_none() -> None:
+    room = Room("AB", clock=ClockRules("live", 600.0, 5.0))
+    room.move(A, "take", at=1010)
+    room.happen(validate_undo(room.table, A, room.table.version), A, at=1100)
+    room.answer_undo(B, True, at=1150)
+    assert left(room) == [590, 600], "the increment is gone, and B has not lost the 140 seconds"
+    assert room.table.clock is not None
+    assert room.table.clock.running == 0
+
+
+def test_who_declines_has_thought_on_their_own_time() -> None:
+    room = Room("AB", clock=ClockRules("live", 600.0, 5.0))
+    room.move(A, "take", at=1010)
+    room.happen(validate_undo(room.table, A, room.table.version), A, at=1100)
+    room.answer_undo(B, False, at=1150)
+    assert left(room) == [595, 460]
+
+
+def test_undo_does_not_refill_a_clock_of_days() -> None:
+    room = Room("AB", clock=DAYS)
+    room.move(A, "take", at=1000 + 1.5 * DAY)
+    room.undo(A, at=1000 + 1.6 * DAY)
+    assert left(room) == [0.5 * DAY, 2 * DAY]
+    room.move(A, "take", at=1000 + 1.7 * DAY)
+    assert left(room) == [2 * DAY, 2 * DAY]
+
+
+def test_while_the_server_was_away_nobody_lost_time() -> None:
+    room = Room("AB", clock=LIVE)
+    room.move(A, at=1001)
+    room.move(B, at=1002)
+    assert expired_clock(room.table, 9000) is not None
+    room.happen(validate_outage(room.table, 1010, 8990), at=9000)
+    assert expired_clock(room.table, 9000) is None
+    assert left(room)[0] == pytest.approx(64 - 8 - 10)
+    assert refusal(validate_outage, room.table, 1010, 8990) == ("invalid", "error-bad-request"), "it counts once"
+    assert refusal(validate_outage, room.table, 900, 1001) == ("invalid", "error-bad-request"), "no clock ran then"
+    again = Table.of("table", SEED, room.table.events)
+    assert again.clock is not None
+    assert again.clock.now(9000) == left(room)
+
+
+def test_a_game_of_two_in_which_somebody_never_begins_has_no_winner() -> None:
+    room = Room("AB", clock=ClockRules("live", 3600.0))
+    room.move(A, at=1010)
+    assert expired_clock(room.table, 1010 + FIRST_MOVE - 1) is None
+    pending = expired_clock(room.table, 1010 + FIRST_MOVE)
+    assert pending is not None
+    room.happen(pending, at=1010 + FIRST_MOVE)
+    assert (room.table.status, room.table.ended_by, room.table.ranking) == ("finished", "aborted", [1, 1])
+
+
+def test_among_more_a_bot_plays_for_who_never_begins_and_they_may_come_back() -> None:
+    room = Room("ABC", clock=ClockRules("live", 3600.0))
+    pending = expired_clock(room.table, 1000 + FIRST_MOVE)
+    assert pending is not None
+    room.happen(pending, at=1000 + FIRST_MOVE)
+    assert (room.table.status, room.table.bot_to_move) == ("running", STAND_IN)
+    room.sit(A, 0)
+    assert room.table.acting(A) == 0

@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import saqqara
-from saqqara.table.commands import validate_redo, validate_undo
-from saqqara.table.events import Event, Undone
+from saqqara.table.commands import validate_redo, validate_undo, validate_undo_answer
+from saqqara.table.events import Event, Undone, UndoOffered
 from saqqara.table.table import Table
 
 from .room import A, B, C, Room, picture, refusal, some_room
@@ -215,9 +215,57 @@ def check_offer(table: Table, person: str, expected: int | None) -> None:
     if expected is None:
         assert refusal(validate_undo, table, person, table.version) == ("invalid", "error-no-undo")
     else:
-        assert validate_undo(table, person, table.version).data == Undone(table.played[expected].seat, expected)
+        others = {seat.person for seat in table.seats if seat.kind == "human"} - {person}
+        kind = UndoOffered if others and table.mover not in table.seats_of(person) else Undone
+        assert validate_undo(table, person, table.version).data == kind(table.played[expected].seat, expected)
     if table.can_redo(person):
         redo = validate_redo(table, person, table.version)
         table.copy().apply(Event(table.version + 1, 0.0, person, "redo", redo.data))
     else:
         assert refusal(validate_redo, table, person, table.version) == ("invalid", "error-no-redo")
+
+
+# Consent
+def test_who_would_lose_the_turn_is_asked_first() -> None:
+    room = Room("AB")
+    room.move(A, "take")
+    version = room.table.version
+    room.happen(validate_undo(room.table, A, version), A)
+    assert [played.move for played in room.table.played] == ["take"], "nothing has happened yet"
+    assert refusal(validate_undo, room.table, A, room.table.version) == ("conflict", "error-undo-asked")
+    assert refusal(validate_undo_answer, room.table, A, True, room.table.version) == ("forbidden", "error-not-yours")
+    assert refusal(validate_undo_answer, room.table, B, True, version) == ("out_of_date", "error-old-version")
+    room.answer_undo(B, False)
+    assert (room.table.undo_offer, room.table.mover) == (None, 1)
+    assert refusal(validate_undo_answer, room.table, B, True, room.table.version) == ("invalid", "error-no-offer")
+    room.happen(validate_undo(room.table, A, room.table.version), A)
+    room.answer_undo(B, True)
+    assert (room.table.played, room.table.mover) == ([], 0)
+
+
+def test_all_others_are_asked_and_a_move_is_an_answer_too() -> None:
+    room = Room("ABC")
+    room.move(A, "take")
+    room.happen(validate_undo(room.table, A, room.table.version), A)
+    room.answer_undo(C, True)
+    assert len(room.table.played) == 1
+    room.move(B, "take")
+    assert (room.table.undo_offer, len(room.table.played)) == (None, 2), "who plays on has declined"
+
+
+def test_nobody_is_asked_where_nobody_loses_anything() -> None:
+    """One's own turn still, or the others have left."""
+    room = Room("AB", "anubixx")
+    lot = random.Random(1)
+    while True:
+        mover = room.table.mover
+        assert mover is not None
+        room.anybody(lot.choice(room.table.state.moves()))
+        if room.table.mover == mover and not room.table.played[-1].reveals:
+            break
+    assert room.table.asked_to_undo(room.table.seats[mover].person) == set()
+    gone = Room("AB")
+    gone.move(A, "take")
+    gone.leave(B, 1)
+    gone.happen(validate_undo(gone.table, A, gone.table.version), A)
+    assert gone.table.played == []

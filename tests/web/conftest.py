@@ -81,6 +81,11 @@ class Game(NamedTuple):
         who = self.ann if table["acting"] is not None else self.ben
         return who.move(self.id, move or table["view"]["moves"][0], table["version"])
 
+    def undo(self, version: int) -> int:
+        """The first asks to take back, and the second allows it."""
+        asked = self.ann.undo(self.id, version)
+        return int(self.ben.tell(f"{self.path}/undo/answer", version=asked, accept=True)["version"])
+
     def finish(self) -> None:
         """The second gives up."""
         self.ben.tell(f"{self.path}/resign", seat=1, version=self.version)

@@ -245,12 +245,34 @@ def test_undo_and_redo_are_offered_exactly_when_they_work(game: Game) -> None:
     version = game.ann.move(game.id, "take", version)
     assert [(each.table(game.id)["undo"], each.table(game.id)["redo"]) for each in game[:2]] == [(True, False), (False, False)]
     assert problem(game.ben.post(f"{game.path}/undo", version=version)) == (422, "error-no-undo")
-    version = game.ann.undo(game.id, version)
+    version = game.undo(version)
     table = game.ann.table(game.id)
     assert (table["undo"], table["redo"], table["view"]) == (False, True, game.first["view"])
     assert problem(game.ben.post(f"{game.path}/redo", version=version)) == (422, "error-no-redo")
     version = game.ann.redo(game.id, version)
     assert game.ben.table(game.id)["acting"] == 1
+
+
+def test_who_is_asked_to_allow_an_undo_may_decline(game: Game, new: New) -> None:
+    version = game.ann.move(game.id, "take", game.version)
+    assert game.ann.table(game.id)["undo_asks"]
+    version = game.ann.undo(game.id, version)
+    seen = [person.table(game.id) for person in game[:2]]
+    assert [each["undo_offer"] for each in seen] == [
+        {"seat": 0, "waits_for_you": False},
+        {"seat": 0, "waits_for_you": True},
+    ]
+    assert [(each["undo"], each["view"]["ply"]) for each in seen] == [(False, 1), (False, 1)]
+    answer = f"{game.path}/undo/answer"
+    assert problem(game.ann.post(answer, version=version, accept=True)) == (403, "error-not-yours")
+    assert problem(game.ann.post(f"{game.path}/undo", version=version)) == (409, "error-undo-asked")
+    game.ben.tell(answer, version=version, accept=False)
+    assert game.ben.table(game.id)["undo_offer"] is None
+    assert problem(game.ben.post(answer, version=game.version, accept=True)) == (422, "error-no-offer")
+    assert [entry["words"][0]["id"] for entry in game.ben.ask(f"{game.path}/log")[-2:]] == [
+        "table-undo-offered",
+        "table-undo-declined",
+    ]
 
 
 def test_a_finished_game_answers_410(game: Game) -> None:
@@ -320,12 +342,12 @@ def test_chat_has_limits(game: Game) -> None:
 # Looking back
 def test_log_plies_and_views(game: Game) -> None:
     version = game.play("take")
-    game.ann.undo(game.id, version)
+    game.undo(version)
     game.play()
     log = game.ben.ask(f"{game.path}/log")
     assert [entry["version"] for entry in log] == list(range(1, game.version + 1))
-    assert [entry["kind"] for entry in log] == ["created", "seated", "started", "move", "undo", "move"]
-    assert [entry["ply"] for entry in log] == [0, 0, 0, 1, 0, 1]
+    assert [entry["kind"] for entry in log] == ["created", "seated", "started", "move", "undo-offered", "undo", "move"]
+    assert [entry["ply"] for entry in log] == [0, 0, 0, 1, 1, 0, 1]
     assert game.ann.ask(f"{game.path}/plies/0") == game.first["view"]
     assert game.ann.ask(f"{game.path}/plies/1")["ply"] == 1
     assert problem(game.ann.get(f"{game.path}/plies/2")) == (404, "error-no-ply")

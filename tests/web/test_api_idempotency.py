@@ -73,6 +73,7 @@ def test_every_door_has_one_effect(game: Game) -> None:
         return first
 
     twice(ann, f"{path}/undo", {"version": game.version})
+    twice(game.ben, f"{path}/undo/answer", {"version": game.version, "accept": True})
     twice(ann, f"{path}/redo", {"version": game.version})
     twice(ann, f"{path}/chat", {"text": "hello"})
     command = new_command()

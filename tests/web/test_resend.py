@@ -104,7 +104,7 @@ class Session:
         who, table = self.lot.choice(NAMES), self.lot.choice(self.tables)
         seen = self.inside.hub.tables[table].table
         what = self.lot.choice(
-            ["join", "sit", "leave", "start", "move", "move", "move", "undo", "redo", "chat", "resign", "rematch"]
+            ["join", "sit", "leave", "start", "move", "move", "move", "undo", "answer", "redo", "chat", "resign", "rematch"]
         )
         if what == "join":
             if self.keys:
@@ -118,6 +118,9 @@ class Session:
                 self.send(who, "POST", f"/tables/{table}/moves", move=self.lot.choice(moves), version=seen.version)
         elif what in ("undo", "redo"):
             self.send(who, "POST", f"/tables/{table}/{what}", version=seen.version)
+        elif what == "answer":
+            accept = self.lot.random() < 0.5
+            self.send(who, "POST", f"/tables/{table}/undo/answer", version=seen.version, accept=accept)
         elif what == "resign":
             if self.lot.random() < 0.4:
                 self.send(who, "POST", f"/tables/{table}/resign", version=seen.version, seat=self.lot.randrange(2))

@@ -80,9 +80,10 @@ def test_commands_go_over_it_too_with_the_answer_before_the_event(game: Game) ->
     assert line.wait_for("done") == {"type": "done", "command": command, "version": version + 1}
     line.say(type="undo", command=new_command(), version=version + 1)
     assert line.wait_for("done")["version"] == version + 2
-    line.say(type="redo", command=new_command(), version=version + 2)
-    assert line.wait_for("done")["version"] == version + 3
-    assert game.version == version + 3
+    game.ben.tell(f"{game.path}/undo/answer", version=version + 2, accept=True)
+    line.say(type="redo", command=new_command(), version=version + 3)
+    assert line.wait_for("done")["version"] == version + 4
+    assert game.version == version + 4
 
 
 def test_refusals_over_it_are_those_of_http(game: Game) -> None:

@@ -236,7 +236,19 @@ class People(RuleBasedStateMachine):
             assert answer.status_code == (404 if name not in self.owners else 410 if self.state().over else 422)
         else:
             assert answer.json() == {"version": self.version + 1}
-            self.happened(self.moves[:keep])
+            others = self.asked(name)
+            self.happened(None if others else self.moves[:keep])
+            for number, other in enumerate(others, 1):
+                agreed = self.tell(other, "/undo/answer", version=self.version, accept=True)
+                assert agreed.json() == {"version": self.version + 1}
+                self.happened(self.moves[:keep] if number == len(others) else None)
+
+    def asked(self, name: str) -> list[str]:
+        """Who must agree before somebody takes back."""
+        mover = self.state().mover
+        if mover is not None and self.owners[mover] == name:
+            return []
+        return sorted({owner for owner, away in zip(self.owners, self.away, strict=True) if not away} - {name})
 
     def may_undo(self, name: str) -> int | None:
         """The rule in our own words."""

@@ -118,6 +118,8 @@ export const api = {
     request<{ version: number }>("POST", `/tables/${id}/moves`, { move, version, command }),
   undo: (id: string, version: number, command: string) =>
     request<{ version: number }>("POST", `/tables/${id}/undo`, { version, command }),
+  answerUndo: (id: string, version: number, accept: boolean) =>
+    request<{ version: number }>("POST", `/tables/${id}/undo/answer`, { version, accept, command: newCommand() }),
   redo: (id: string, version: number, command: string) =>
     request<{ version: number }>("POST", `/tables/${id}/redo`, { version, command }),
   resign: (id: string, seat: number, version: number) =>

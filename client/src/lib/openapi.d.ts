@@ -345,6 +345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow an undo, or not */
+        post: operations["ApiTablesUndoAnswerAnswerUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/redo": {
         parameters: {
             query?: never;
@@ -527,6 +544,17 @@ export interface components {
             moves: components["schemas"]["AnalysedMove"][];
             /** @description The probability of each seat to win, at the end. */
             value: number[];
+        };
+        /**
+         * AnswerUndo
+         * @description Allow others to take moves back, or not.
+         */
+        AnswerUndo: {
+            /** @description Chosen by the client; the same command has one effect. */
+            command: string;
+            /** @description The version that the client has seen. */
+            version: number;
+            accept: boolean;
         };
         /**
          * AnubixxArch
@@ -1300,7 +1328,7 @@ export interface components {
         LogEntry: {
             version: number;
             /** @enum {string} */
-            kind: "created" | "seated" | "left" | "started" | "move" | "undo" | "redo" | "resigned" | "flagged" | "chat" | "rematch";
+            kind: "created" | "seated" | "left" | "started" | "move" | "undo" | "undo-offered" | "undo-answered" | "redo" | "resigned" | "flagged" | "ended" | "paused" | "chat" | "rematch";
             seat: number | null;
             move: string | null;
             /** @description The number of moves after it. */
@@ -1503,8 +1531,12 @@ export interface components {
             acting: number | null;
             /** @description A `View` (encoded already); null while the table waits for its start. */
             view: components["schemas"]["View"] | null;
-            /** @description Would an undo by the viewer succeed? */
+            /** @description Can the viewer take back, or ask the others whether they may? */
             undo: boolean;
+            /** @description Must the others agree to that? */
+            undo_asks: boolean;
+            /** @description Somebody asks to take back. */
+            undo_offer: components["schemas"]["UndoOfferInfo"] | null;
             /** @description Would a redo by the viewer succeed? */
             redo: boolean;
             clock: components["schemas"]["ClockInfo"] | null;
@@ -1528,7 +1560,7 @@ export interface components {
              * @description Why the game ended early.
              * @enum {null|string}
              */
-            ended: "resigned" | "flagged" | null;
+            ended: "resigned" | "flagged" | "aborted" | "abandoned" | "closed" | null;
             /** @description The place of each seat, once the game is finished. */
             ranking: number[] | null;
         };
@@ -1565,7 +1597,7 @@ export interface components {
              * @description Why the game ended early.
              * @enum {string}
              */
-            ended?: "resigned" | "flagged";
+            ended?: "resigned" | "flagged" | "aborted" | "abandoned" | "closed";
             /** @description The seed that dealt the game, if all chance came from it. */
             seed?: string;
             /** @description SHA-256 of the secret. */
@@ -1643,6 +1675,15 @@ export interface components {
             thing: string;
             /** @description The text of this id says what is the case; the one of `<id>-help` says what helps. */
             reason: components["schemas"]["Message"];
+        };
+        /**
+         * UndoOfferInfo
+         * @description Somebody asks whether they may take moves back.
+         */
+        UndoOfferInfo: {
+            seat: number;
+            /** @description Are you asked, and have not answered yet? */
+            waits_for_you: boolean;
         };
         /**
          * UndoOrRedo
@@ -3625,6 +3666,123 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UndoOrRedo"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommandResult"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something else happened first; `events` and `table` say what. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is finished. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It cannot be: `error` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be saved, and was not done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesUndoAnswerAnswerUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerUndo"];
             };
         };
         responses: {

@@ -53,3 +53,6 @@ settings = Table(
     "settings", metadata, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)
 )
 """What the server must remember about itself."""
+
+outages = Table("outages", metadata, Column("since", Float, primary_key=True), Column("until", Float, nullable=False))
+"""When no server was running."""

@@ -9,20 +9,39 @@ from typing import Any, NamedTuple
 import msgspec
 from alembic import command as alembic
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Row, Select, bindparam, create_engine, event, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    Select,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..table.events import DATA_TYPES, Event
-from .schema import events, seats, settings, tables
+from .schema import events, outages, seats, settings, tables
 from .writer import Conflict, Statement, StorageFailed, Writer
 
-__all__ = ["Conflict", "NewTable", "Projection", "SeatRow", "StorageFailed", "Store", "StoredTable"]
+__all__ = ["Conflict", "NewTable", "Outage", "Projection", "SeatRow", "StorageFailed", "Store", "StoredTable"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_LISTED = 100
-KEY = "key"
+KEY, ALIVE = "key", "alive"
+"""Names of settings: the server's key, and when a server was last alive."""
+LONGEST_GAP = 12.0
+"""Seconds without a sign of life, after which the database or all servers were away."""
+KEPT_OUTAGES = 61 * 86_400.0
+"""Seconds after which an outage is forgotten: no clock runs longer for one move."""
 Rows = list[Row[Any]]
 
 # Statements are made once, so that the writer can run those of many tables together. The rank is their order.
@@ -68,6 +87,13 @@ class NewTable(NamedTuple):
     public: bool
     projection: Projection
     seats: list[SeatRow]
+
+
+class Outage(NamedTuple):
+    """A time in which no server was running, or the database was away."""
+
+    since: float
+    until: float
 
 
 class StoredTable(NamedTuple):
@@ -215,6 +241,17 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(str(error)) from error
 
+    async def report_alive(self, now: float, starting: bool = False) -> list[Outage]:
+        """Note that a server is alive. If none was for a while, note that too. Returns the outages that still matter.
+
+        With a file of its own, a server that starts was away before. With a shared database another one may have been there.
+        """
+        try:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(note_alive, now, 0.0 if starting and not self.shared else LONGEST_GAP)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageFailed(str(error)) from error
+
     async def alive(self) -> bool:
         """Does the database answer?"""
         try:
@@ -231,6 +268,22 @@ def server_key(connection: Connection) -> str:
         found = secrets.token_hex(32)
         connection.execute(insert(settings).values(name=KEY, value=found))
     return str(found)
+
+
+def note_alive(connection: Connection, now: float, longest_gap: float) -> list[Outage]:
+    """Note the time, and an outage if the last time was too long ago. Returns the outages that still matter."""
+    before = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar()
+    if before is None:
+        connection.execute(insert(settings).values(name=ALIVE, value=repr(now)))
+    else:
+        last = float(before)
+        changed = connection.execute(
+            update(settings).where(settings.c.name == ALIVE, settings.c.value == before).values(value=repr(now))
+        )
+        if changed.rowcount and now - last > longest_gap:  # only the first process that is back notes it
+            connection.execute(insert(outages).values(since=last, until=now))
+            connection.execute(delete(outages).where(outages.c.until < now - KEPT_OUTAGES))
+    return [Outage(row.since, row.until) for row in connection.execute(select(outages).order_by(outages.c.since))]
 
 
 def event_statement(table: str, new_event: Event) -> Statement:

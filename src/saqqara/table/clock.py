@@ -1,5 +1,6 @@
 """Clocks: a time for the whole game with an increment, or days for each move. The current time is always a parameter."""
 
+from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Literal
 
@@ -28,11 +29,13 @@ class Clock:
         self.last: int | None = None
         """The seat whose clock ran last."""
         self.since = 0.0
+        self.moves: list[list[float]] = []
+        """What each seat had left at each move, before the move brought time."""
 
     def copy(self) -> "Clock":
         """An independent copy."""
         new = copy(self)
-        new.left = self.left[:]
+        new.left, new.moves = self.left[:], self.moves[:]
         return new
 
     def start(self, seat: int | None, at: float) -> None:
@@ -45,16 +48,45 @@ class Clock:
 
     def stop(self, at: float, moved: bool) -> None:
         """Stop the running clock. A move brings the increment."""
-        if self.running is None:
-            return
-        left = self.left[self.running] - max(at - self.since, 0.0)
-        bonus = self.rules.increment if moved else 0.0
-        self.left[self.running] = self.rules.seconds if self.rules.kind == "days" and moved else left + bonus
-        self.running = None
+        mover, self.running = self.running, None
+        if mover is not None:
+            self.left[mover] -= max(at - self.since, 0.0)
+        if moved:
+            self.moves.append(self.left[:])
+        if mover is not None and moved:
+            self._bring_time(mover)
 
-    def add_increments(self, seat: int, moves: int) -> None:
-        """Add the increment of so many moves; fewer than 0: take it away."""
-        self.left[seat] += moves * self.rules.increment
+    def _bring_time(self, seat: int) -> None:
+        days = self.rules.kind == "days"
+        self.left[seat] = self.rules.seconds if days else self.left[seat] + self.rules.increment
+
+    def undo(self, seats: Sequence[int | None], others: Iterable[int], next_seat: int | None) -> None:
+        """Moves of these seats are taken back. What they brought is lost again; the others get back what they used since.
+
+        Nobody has more than before the moves, and the seat that must decide again goes on with what it had. None stands for a
+        move of a bot.
+        """
+        at_move = (self.moves[-len(seats) :] or [self.left])[0]
+        for seat in {*seats} - {None}:
+            assert seat is not None
+            lost = self.rules.increment * seats.count(seat)
+            self.left[seat] = at_move[seat] if self.rules.kind == "days" else self.left[seat] - lost
+        for seat in others:
+            self.left[seat] = at_move[seat]
+        del self.moves[-len(seats) :]
+        self.last = next_seat
+
+    def redo(self, seats: Iterable[int | None]) -> None:
+        """Moves of these seats are played again, and bring time again. None stands for a move of a bot."""
+        for seat in seats:
+            self.moves.append(self.left[:])
+            if seat is not None:
+                self._bring_time(seat)
+
+    def pause(self, since: float, until: float) -> None:
+        """The server was away for a while: that time is nobody's loss."""
+        if self.running is not None:
+            self.since += max(until - max(since, self.since), 0.0)
 
     def now(self, at: float) -> list[float]:
         """The seconds that each seat has left."""

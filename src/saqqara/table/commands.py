@@ -81,7 +81,25 @@ def validate_undo(table: Table, person: str, version: int) -> PendingEvent:
         raise invalid(
             "error-no-undo", "there is nothing of yours to take back: others have acted, or chance has shown something"
         )
-    return PendingEvent(events.Undone(table.played[keep].seat, keep))
+    seat = table.played[keep].seat
+    if not table.asked_to_undo(person):
+        return PendingEvent(events.Undone(seat, keep))
+    if table.undo_offer is not None:
+        raise Refused("conflict", "error-undo-asked", "the others have been asked already")
+    return PendingEvent(events.UndoOffered(seat, keep))
+
+
+def validate_undo_answer(table: Table, person: str, accept: bool, version: int) -> PendingEvent:
+    """Allow others to take moves back, or not. The last one who agrees takes them back."""
+    check_running(table, version)
+    offer = table.undo_offer
+    if offer is None:
+        raise invalid("error-no-offer", "nobody asks to take anything back")
+    if person not in offer.waits_for:
+        raise not_yours("you are not asked")
+    if accept and offer.waits_for == {person}:
+        return PendingEvent(events.Undone(offer.seat, offer.keep))
+    return PendingEvent(events.UndoAnswered(table.seats_of(person)[0], accept))
 
 
 def validate_redo(table: Table, person: str, version: int) -> PendingEvent:
@@ -104,14 +122,27 @@ def validate_resign(table: Table, person: str, seat: int, version: int) -> Pendi
 
 
 def expired_clock(table: Table, at: float) -> PendingEvent | None:
-    """The event of a clock that has run out, if one has."""
-    if table.clock is None or table.status != "running":
-        return None
-    deadline = table.clock.deadline()
+    """The event of a clock that has run out, if one has.
+
+    Who never made a first move has not lost: of two the game ends without a winner, among more a bot plays for them.
+    """
+    deadline = table.deadline()
     if deadline is None or at < deadline:
         return None
-    assert table.clock.running is not None
-    return PendingEvent(events.Flagged(table.clock.running))
+    assert table.clock is not None
+    seat = table.clock.running
+    assert seat is not None
+    if table.has_moved(seat):
+        return PendingEvent(events.Flagged(seat))
+    return PendingEvent(events.Ended("aborted", seat) if len(table.seats) == 2 else events.Left(seat))
+
+
+def validate_outage(table: Table, since: float, until: float) -> PendingEvent:
+    """The server was away while a clock ran. Refused if that changes nothing, or has been counted already."""
+    counted = any(isinstance(event.data, events.Paused) and event.data.since == since for event in table.events)
+    if counted or table.deadline() is None or table.clock is None or table.clock.since >= until:
+        raise invalid("error-bad-request", "no clock ran meanwhile")
+    return PendingEvent(events.Paused(since, until))
 
 
 # Seats

@@ -13,7 +13,8 @@ from .fairness import Generator
 from .seats import Seat
 
 EventKind = Literal[
-    "created", "seated", "left", "started", "move", "undo", "redo", "resigned", "flagged", "chat", "rematch"
+    "created", "seated", "left", "started", "move", "undo", "undo-offered", "undo-answered", "redo", "resigned", "flagged",
+    "ended", "paused", "chat", "rematch",
 ]  # fmt: skip
 SYSTEM = ""
 """The person of events that the server makes itself: moves of bots, clocks that run out."""
@@ -89,6 +90,23 @@ class Undone(EventData, frozen=True):
     """How many moves were left."""
 
 
+class UndoOffered(EventData, frozen=True):
+    """A person asks the others whether they may take moves back."""
+
+    kind = "undo-offered"
+    seat: int
+    keep: int
+    """How many moves would be left."""
+
+
+class UndoAnswered(EventData, frozen=True):
+    """A person has answered. The last one who agrees makes the event `Undone` instead."""
+
+    kind = "undo-answered"
+    seat: int
+    accepted: bool
+
+
 class Redone(EventData, frozen=True):
     """Moves that were taken back were played again."""
 
@@ -108,6 +126,27 @@ class Flagged(EventData, frozen=True):
 
     kind = "flagged"
     seat: int
+
+
+EndedBy = Literal["resigned", "flagged", "aborted", "abandoned", "closed"]
+"""Why a game ended before it was over. Aborted: somebody never made a first move. Closed: by the owner of the server."""
+
+
+class Ended(EventData, frozen=True):
+    """The game ended without a winner."""
+
+    kind = "ended"
+    why: EndedBy
+    seat: int | None = None
+    """Whose fault it was, if anybody's."""
+
+
+class Paused(EventData, frozen=True):
+    """The server was away. Clocks stood still."""
+
+    kind = "paused"
+    since: float
+    until: float
 
 
 class Chat(EventData, frozen=True, omit_defaults=True):

@@ -12,13 +12,17 @@ from ..games.history import History, PlayedMove
 from . import events
 from .bot_names import bot_names
 from .clock import Clock
-from .events import Event, EventData
+from .events import EndedBy, Event, EventData
 from .fairness import Generator, commitment, make_game, seed_of
 from .refusal import not_finished
 from .seats import Seat
 
 Status = Literal["waiting", "running", "finished"]
-EndedBy = Literal["resigned", "flagged"]
+WITHOUT_A_WINNER: tuple[EndedBy, ...] = ("aborted", "abandoned", "closed")
+FIRST_MOVE = 120.0
+"""Seconds for a first move, in a game with a live clock."""
+BESIDE_THE_GAME = (events.Chat, events.Rematch, events.UndoOffered, events.UndoAnswered, events.Paused)
+"""Events that change no turn and stop no clock."""
 
 
 class TableRecord(Record):
@@ -51,6 +55,17 @@ class PendingEvent(NamedTuple):
     """A new table: its moves, played."""
 
 
+class UndoOffer(NamedTuple):
+    """A question to the others: may these moves be taken back?"""
+
+    seat: int
+    person: str
+    keep: int
+    """How many moves would be left."""
+    waits_for: frozenset[str]
+    """The people who have not answered yet."""
+
+
 class Table:
     """A table at some version. Only `apply` changes it."""
 
@@ -68,6 +83,7 @@ class Table:
         self.clock: Clock | None = None
         self.public = False
         self.study = False
+        self.undo_offer: UndoOffer | None = None
         self.rematch: str | None = None
         self.ended_by: EndedBy | None = None
         """Why it ended before the game was over."""
@@ -144,7 +160,12 @@ class Table:
 
     @property
     def ranking(self) -> list[int]:
-        """The place of each seat, by the points there are. Those who gave up share the last place, also if a bot played on."""
+        """The place of each seat, by the points there are. Those who gave up share the last place, also if a bot played on.
+
+        In a game that ended without a winner all share the first place.
+        """
+        if self.ended_by in WITHOUT_A_WINNER:
+            return [1] * len(self.seats)
         places = self.state.ranking()
         keys = [(seat.resigned, 0 if seat.resigned else places[i]) for i, seat in enumerate(self.seats)]
         return [1 + sum(other < key for other in keys) for key in keys]
@@ -191,13 +212,27 @@ class Table:
         acting, own = self.acting(person), self.seats_of(person)
         return own[0] if acting is None and len(own) == 1 else acting
 
+    # Time
+    def has_moved(self, seat: int) -> bool:
+        """Has anybody decided for this seat since the game began here?"""
+        return any(played.seat == seat for played in self.played[len(self.created.moves) :])
+
+    def deadline(self) -> float | None:
+        """When the running clock runs out. With a live clock a first move has little time."""
+        clock = self.clock
+        deadline = clock.deadline() if clock is not None and self.status == "running" else None
+        if clock is None or deadline is None or clock.running is None:
+            return None
+        first = clock.rules.kind == "live" and not self.has_moved(clock.running)
+        return deadline - max(clock.rules.seconds - FIRST_MOVE, 0.0) if first else deadline
+
     # Undo and redo
     def undo_to(self, person: str) -> int | None:
         """How many moves would be left if this person took back now; None if they cannot.
 
         A person can take back their own last decision, until another seat has acted, and never past revealed chance. What a
         bot decides for a seat that a person has left does not count as theirs. A person who holds all human seats can go back
-        as far as they like, past bots and chance.
+        as far as they like, past bots and chance. `asked_to_undo` says who must agree.
         """
         own = self.seats_of(person)
         if self.status != "running" or not own or not self.played:
@@ -208,6 +243,13 @@ class Table:
         fair = last.seat in own and not last.reveals and not self.seats[last.seat].played_by_bot
         return len(self.played) - 1 if fair else None
 
+    def asked_to_undo(self, person: str) -> frozenset[str]:
+        """The people who must agree before this person takes back: all others who play, once it is not their turn any more."""
+        if self.mover in self.seats_of(person):
+            return frozenset()
+        playing = (seat.person for seat in self.seats if seat.kind == "human" and not seat.played_by_bot)
+        return frozenset(playing) - {person}
+
     def can_redo(self, person: str) -> bool:
         """Can this person play again what was taken back?"""
         undone = self.history.undone
@@ -217,17 +259,37 @@ class Table:
     def apply(self, event: Event, pending: PendingEvent | None = None) -> None:
         """Apply an event. `pending` saves the work of playing its moves again."""
         assert event.sequence == self.version + 1, f"event {event.sequence} after version {self.version}"
-        concerns_game = not isinstance(event.data, events.Chat | events.Rematch)
+        concerns_game = not isinstance(event.data, BESIDE_THE_GAME)
         if self.clock is not None and concerns_game:
             self.clock.stop(event.at, moved=isinstance(event.data, events.Moved))
-        self._apply_data(event.data, pending)
+        if concerns_game:
+            self.undo_offer = None
+            self._apply_to_game(event.data, pending)
+        else:
+            self._apply_beside(event.data)
         self.version = event.sequence
         self.events.append(event)
         if concerns_game:
             self.turn = event.sequence
             self._settle(event.at)
 
-    def _apply_data(self, data: EventData, pending: PendingEvent | None) -> None:
+    def _apply_beside(self, data: EventData) -> None:
+        """Apply an event that changes no turn and stops no clock."""
+        match data:
+            case events.UndoOffered(seat=seat, keep=keep):
+                person = self.seats[seat].person
+                self.undo_offer = UndoOffer(seat, person, keep, self.asked_to_undo(person))
+            case events.UndoAnswered(seat=seat, accepted=accepted):
+                offer = self.undo_offer
+                waits_for = offer.waits_for - {self.seats[seat].person} if offer else frozenset()
+                self.undo_offer = offer._replace(waits_for=waits_for) if offer and accepted else None
+            case events.Paused(since=since, until=until):
+                if self.clock is not None:
+                    self.clock.pause(since, until)
+            case events.Rematch(table=table):
+                self.rematch = table
+
+    def _apply_to_game(self, data: EventData, pending: PendingEvent | None) -> None:
         match data:
             case events.Created():
                 self._create(data, pending)
@@ -244,18 +306,19 @@ class Table:
             case events.Moved():
                 self.history.play(data.move, pending.state if pending else None)
                 self._view = pending.view if pending else None
-            case events.Undone(keep=keep):
-                self._add_increments(self.history.undo(keep), -1)
-                self._view = None
+            case events.Undone(seat=seat, keep=keep):
+                self._undo(seat, keep)
             case events.Redone():
-                self._add_increments(self.history.redo(), 1)
+                again = self.history.redo()
+                if self.clock is not None:
+                    self.clock.redo(self._timed_seats(again))
                 self._view = None
             case events.Resigned(seat=seat):
                 self._give_up(seat, "resigned")
             case events.Flagged(seat=seat):
                 self._give_up(seat, "flagged")
-            case events.Rematch(table=table):
-                self.rematch = table
+            case events.Ended(why=why):
+                self.status, self.ended_by = "finished", why
 
     def _create(self, data: events.Created, pending: PendingEvent | None) -> None:
         self.seats = data.seats[:]
@@ -293,11 +356,18 @@ class Table:
             timed = self.mover is not None and self.bot_to_move is None
             self.clock.start(self.mover if timed else None, at)
 
-    def _add_increments(self, moves: Iterable[PlayedMove], times: int) -> None:
-        """Undo takes the increments of people's moves away, redo gives them back: nobody gains time by it."""
-        for played in moves:
-            if self.clock is not None and not self.seats[played.seat].played_by_bot:
-                self.clock.add_increments(played.seat, times)
+    def _undo(self, seat: int, keep: int) -> None:
+        """Take moves back. If others play too, they get back the time that they have used since."""
+        undone = self.history.undo(keep)
+        self._view = None
+        if self.clock is not None:
+            own = self.seats_of(self.seats[seat].person)
+            others = [i for i in range(len(self.seats)) if i not in own] if len(self.people) > 1 else []
+            self.clock.undo(self._timed_seats(undone), others, self.state.mover)
+
+    def _timed_seats(self, moves: Iterable[PlayedMove]) -> list[int | None]:
+        """The seat of each move; None where a bot decides."""
+        return [None if self.seats[each.seat].played_by_bot else each.seat for each in moves]
 
     def _give_up(self, seat: int, why: EndedBy) -> None:
         """With two seats the game ends; with more a bot plays on for the seat, so that the others can finish."""

@@ -5,12 +5,12 @@ import logging
 import time
 from collections import deque
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, cast
 
 from litestar import Litestar
 
-from ..store.store import Store
+from ..store.store import StorageFailed, Store
 from . import games, health, invitations, pages, streaming, table_commands, tables
 from .analyses import Analyses
 from .bots import BotRunner
@@ -77,11 +77,13 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
     """Start database, bus and bots before the first request; stop them after the last one."""
     state = app.state
     await state.store.open()
+    state.hub.outages = await state.store.report_alive(time.time(), starting=True)
     bus = Bus(config.bus, state.hub) if config.bus else None
     if bus is not None:
         await bus.start()
     state.bots.start()
-    tasks = [asyncio.create_task(each) for each in (measure_lag(state.metrics), state.hub.send_heartbeats())]
+    beside = (measure_lag(state.metrics), state.hub.send_heartbeats(), state.hub.keep_alive())
+    tasks = [asyncio.create_task(each) for each in beside]
     log.info("open")
     try:
         yield
@@ -95,6 +97,8 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
         await state.hub.close()
         if bus is not None:
             await bus.stop()
+        with suppress(StorageFailed):
+            await state.store.report_alive(time.time())
         await state.store.close()
         log.info("closed")
 

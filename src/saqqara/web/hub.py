@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..store.store import Conflict, NewTable, Projection, SeatRow, StorageFailed, Store
+from ..store.store import Conflict, NewTable, Outage, Projection, SeatRow, StorageFailed, Store
 from ..table import events
-from ..table.commands import expired_clock
+from ..table.commands import expired_clock, validate_outage
 from ..table.events import SYSTEM, Event
 from ..table.refusal import Refused, out_of_date
 from ..table.table import PendingEvent, Table
@@ -36,6 +36,8 @@ MOST_TABLES = 2_000
 """Tables in memory, unless more of them are in use."""
 HEARTBEAT = 20.0
 """Seconds between heartbeats, by which both sides see that a connection is alive."""
+SIGN_OF_LIFE = 4.0
+"""Seconds between signs of life in the database."""
 log = logging.getLogger("saqqara.tables")
 LOAD, SHOW = 0, 1
 """Priorities of work apart from the event loop: tables are loaded first."""
@@ -90,6 +92,8 @@ class Hub:
         """Called when a table has changed, here or in another process."""
         self.broadcast_listeners: list[Listener] = []
         """Called when a change that was made here is sent to viewers."""
+        self.outages: list[Outage] = []
+        """When the server was away."""
 
     # Finding tables
     async def find(self, table_id: str) -> LiveTable | None:
@@ -106,7 +110,13 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable | None:
         stored = await self.store.find(table_id)
-        return None if stored is None else self._keep(await self.apart.run(LOAD, "", partial(LiveTable.load, stored)))
+        if stored is None:
+            return None
+        live = self._keep(await self.apart.run(LOAD, "", partial(LiveTable.load, stored)))
+        with suppress(Conflict, Refused):
+            async with live.lock:
+                await self._count_outages(live)
+        return live
 
     async def find_current(self, table_id: str) -> LiveTable | None:
         """A table, with everything that other processes have written."""
@@ -181,7 +191,25 @@ class Hub:
             with suppress(Conflict):
                 await self._flag(live)
 
+    async def _count_outages(self, live: LiveTable) -> None:
+        """While the server was away no clock ran: write an event for each time that is not counted yet."""
+        for since, until in self.outages:
+            clock = live.table.clock
+            if clock is None or clock.running is None or clock.since >= until:
+                continue
+            validate = partial(validate_outage, since=since, until=until)
+            with suppress(Refused):
+                await self._commit(live, Command(f"pause:{since!r}", SYSTEM, validate), validate(live.table))
+
+    async def keep_alive(self) -> None:
+        """Note again and again that this server is alive, so that a later one knows how long it was away."""
+        while True:
+            await asyncio.sleep(SIGN_OF_LIFE)
+            with suppress(StorageFailed):
+                self.outages = await self.store.report_alive(time.time())
+
     async def _flag(self, live: LiveTable) -> None:
+        await self._count_outages(live)
         expired = expired_clock(live.table, time.time())
         if expired is not None:
             flag = Command(f"flag:{live.table.version + 1}", SYSTEM, partial(lambda _table: expired))
@@ -336,8 +364,7 @@ class Hub:
 
 def project(table: Table) -> Projection:
     """What the database's row of a table says of it."""
-    deadline = table.clock.deadline() if table.clock is not None and table.status == "running" else None
-    return Projection(table.status, table.bot_to_move is not None, deadline)
+    return Projection(table.status, table.bot_to_move is not None, table.deadline())
 
 
 def changed_seat(live: LiveTable, after: Table, event: Event, new_invite: str | None) -> SeatRow | None:

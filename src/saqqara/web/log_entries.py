@@ -14,6 +14,9 @@ MESSAGES: dict[EventKind, str] = {
     "left": "table-left",
     "started": "table-started",
     "undo": "table-undo",
+    "undo-offered": "table-undo-offered",
+    "undo-answered": "table-undo-declined",
+    "paused": "table-paused",
     "redo": "table-redo",
     "resigned": "table-resigned",
     "flagged": "table-flagged",
@@ -41,6 +44,10 @@ def words_of(event: Event) -> list[Message]:
             return [] if phrase is None else [Message(f"phrase-{phrase}", {"seat": seat})]
         case events.Created(setup=setup, study=study) if setup and not study:
             return [Message("table-created-from-record", {})]
+        case events.UndoAnswered(seat=seat, accepted=True):
+            return [Message("table-undo-accepted", {"seat": seat})]
+        case events.Ended(why=why, seat=culprit):
+            return [Message(f"table-{why}", {} if culprit is None else {"seat": culprit})]
         case events.Seated(seat=seat, name=name):
             return [Message(MESSAGES["seated"], {"seat": seat, "person": name})]
         case data:

@@ -5,7 +5,7 @@ import time
 from ..table.seats import Seat
 from ..table.table import Table
 from .live_table import LiveTable, TableVersion
-from .wire import ClockInfo, RecordOrigin, SeatInfo, Snapshot, TableSummary
+from .wire import ClockInfo, RecordOrigin, SeatInfo, Snapshot, TableSummary, UndoOfferInfo
 
 
 def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) -> Snapshot:
@@ -28,7 +28,9 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
         yours=yours,
         acting=table.acting(person),
         view=version.encoded_view(table.view_seat(person)),
-        undo=table.undo_to(person) is not None,
+        undo=table.undo_to(person) is not None and table.undo_offer is None,
+        undo_asks=bool(table.asked_to_undo(person)),
+        undo_offer=undo_offer_info(table, person),
         redo=table.can_redo(person),
         clock=clock_info(table, time.time()),
         thinking=live.thinking is not None,
@@ -42,6 +44,12 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
         ended=table.ended_by,
         ranking=table.ranking if finished else None,
     )
+
+
+def undo_offer_info(table: Table, person: str) -> UndoOfferInfo | None:
+    """Who asks to take back, if anybody does."""
+    offer = table.undo_offer
+    return None if offer is None else UndoOfferInfo(offer.seat, person in offer.waits_for)
 
 
 def record_origin(table: Table) -> RecordOrigin | None:

@@ -17,6 +17,7 @@ from ..table.commands import (
     validate_sit,
     validate_start,
     validate_undo,
+    validate_undo_answer,
 )
 from ..table.fairness import commitment, table_secret
 from ..table.refusal import Refused
@@ -28,6 +29,7 @@ from .live_table import LiveTable
 from .tables import begin
 from .wire import (
     AgreeToRematch,
+    AnswerUndo,
     CommandResult,
     Commitment,
     PlainCommand,
@@ -58,9 +60,19 @@ async def move(request: Request, table: TableId, data: JSONBody[PlayMove]) -> Re
 
 @post("/api/tables/{table:str}/undo", responses=problems(409, 410, 422), status_code=200, summary="Undo")
 async def undo(request: Request, table: TableId, data: JSONBody[UndoOrRedo]) -> Response[CommandResult]:
-    """Take back your last decision, where that is fair."""
+    """Take back your last decision, where that is fair. If it is another person's turn already, they are asked."""
     context = RequestContext(request)
     validate = partial(validate_undo, person=context.person, version=data.version)
+    return context.result_response(*await context.command(table, data.command, validate, data.version))
+
+
+@post(
+    "/api/tables/{table:str}/undo/answer", responses=problems(409, 410, 422), status_code=200, summary="Allow an undo, or not"
+)
+async def answer_undo(request: Request, table: TableId, data: JSONBody[AnswerUndo]) -> Response[CommandResult]:
+    """Answer somebody who asks to take back. When everybody has agreed, it is done."""
+    context = RequestContext(request)
+    validate = partial(validate_undo_answer, person=context.person, accept=data.accept, version=data.version)
     return context.result_response(*await context.command(table, data.command, validate, data.version))
 
 
@@ -167,4 +179,4 @@ async def find_rematch(context: RequestContext, live: LiveTable, command_id: str
     return new_live
 
 
-ROUTES = [start, move, undo, redo, resign, chat, sit, leave, show_rematch, rematch]
+ROUTES = [start, move, undo, answer_undo, redo, resign, chat, sit, leave, show_rematch, rematch]

@@ -10,8 +10,8 @@ from msgspec import Meta, Raw, Struct
 from ..games.registry import descriptions
 from ..games.story import Message, Step
 from ..games.view import CommonPreview, GenericView
-from ..table.events import EventKind
-from ..table.table import EndedBy, Status
+from ..table.events import EndedBy, EventKind
+from ..table.table import Status
 
 PLAYERS = sorted({players for each in descriptions().values() for players in each.rules.players})
 """How many players a table can have: what the registered games allow."""
@@ -130,6 +130,14 @@ class UndoOrRedo(Struct, forbid_unknown_fields=True):
 
     command: CommandId
     version: Version
+
+
+class AnswerUndo(Struct, forbid_unknown_fields=True):
+    """Allow others to take moves back, or not."""
+
+    command: CommandId
+    version: Version
+    accept: bool
 
 
 class RequestHints(Struct, forbid_unknown_fields=True):
@@ -254,6 +262,14 @@ class RecordOrigin(Struct, frozen=True):
     """Is what was hidden in it kept? If not, it was dealt anew."""
 
 
+class UndoOfferInfo(Struct, frozen=True):
+    """Somebody asks whether they may take moves back."""
+
+    seat: int
+    waits_for_you: bool
+    """Are you asked, and have not answered yet?"""
+
+
 class Commitment(Struct, frozen=True):
     """What the server fixes before it knows anybody's number."""
 
@@ -280,7 +296,11 @@ class Snapshot(Struct, frozen=True):
     view: Raw | None
     """A `View` (encoded already); null while the table waits for its start."""
     undo: bool
-    """Would an undo by the viewer succeed?"""
+    """Can the viewer take back, or ask the others whether they may?"""
+    undo_asks: bool
+    """Must the others agree to that?"""
+    undo_offer: UndoOfferInfo | None
+    """Somebody asks to take back."""
     redo: bool
     """Would a redo by the viewer succeed?"""
     clock: ClockInfo | None

@@ -35,6 +35,8 @@ export function headline(table: Snapshot, names: string[]): { title: string; tex
   const winners = all.filter((each) => each.place === 1);
   const first = winners[0]!;
   const points = first.score;
+  if (table.ended && table.ended !== "resigned" && table.ended !== "flagged")
+    return { title: t("end-no-winner"), text: t(`end-${table.ended}`) };
   const gaveUp = table.ended ? table.seats.flatMap((seat, i) => (seat.resigned ? [names[i] ?? ""] : [])) : [];
   const early = table.ended ? t(`end-${table.ended}`, { name: list(gaveUp), number: gaveUp.length }) : "";
   if (winners.length > 1)

@@ -1,0 +1,67 @@
+"""While the server is away no clock runs: nobody loses a game by a restart."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saqqara.store.store import LONGEST_GAP, Store
+from saqqara.table.clock import ClockRules
+from saqqara.web import app as app_module
+
+from ..table.room import SEED, created, seats_of
+from .inside import NOW, Inside, hold_the_clock, without_machine_code
+
+TOKENS = {"A": "ann".ljust(22, "x"), "B": "ben".ljust(22, "x")}
+
+
+def test_a_game_is_not_flagged_by_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    without_machine_code(monkeypatch)
+    set_time(monkeypatch, NOW)
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
+    ann, ben = (inside.person(token) for token in TOKENS.values())
+    seats = [seat.__class__("human", person.id, seat.name) for seat, person in zip(seats_of("AB"), (ann, ben), strict=True)]
+    data = created("imhotep", seats, clock=ClockRules("live", 60.0, 5.0))
+    inside.run(inside.put_table("table", SEED, data))
+    for number, person in enumerate((ann, ben)):
+        play(inside, person, number)
+    set_time(monkeypatch, NOW + 10)
+    inside.run(inside._close())
+    set_time(monkeypatch, NOW + 10 + 7200)
+    inside.run(inside._open())
+    ann = inside.person(TOKENS["A"])
+    table = inside.run(ann.ask("GET", "/tables/table")).json()
+    assert (table["status"], table["clock"]["left"], table["clock"]["running"]) == ("running", [55, 65], 0)
+    inside.restart()
+    ann = inside.person(TOKENS["A"])
+    log = inside.run(ann.ask("GET", "/tables/table/log")).json()
+    assert [entry["kind"] for entry in log].count("paused") == 1, "it is counted once"
+    play(inside, ann, 7)
+    inside.close()
+
+
+def play(inside: Inside, person: Any, number: int) -> None:
+    table = inside.run(person.ask("GET", "/tables/table")).json()
+    body = {"command": f"command-{number}", "move": table["view"]["moves"][0], "version": table["version"]}
+    assert inside.run(person.ask("POST", "/tables/table/moves", json=body)).status_code == 200
+
+
+def set_time(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
+    hold_the_clock(monkeypatch, now)
+    monkeypatch.setattr(app_module.time, "time", lambda: now)
+
+
+def test_an_outage_is_noted_by_the_first_server_that_is_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        assert await store.report_alive(1000.0, starting=True) == []
+        assert await store.report_alive(1000.0 + LONGEST_GAP) == []
+        [first] = await store.report_alive(2000.0)
+        assert first == (1000.0 + LONGEST_GAP, 2000.0)
+        assert await store.report_alive(2003.0, starting=True) == [first, (2000.0, 2003.0)]
+        assert await store.report_alive(2003.0) == [first, (2000.0, 2003.0)]
+        await store.close()
+
+    asyncio.run(story())
