@@ -8,7 +8,6 @@ import pytest
 
 from saqqara.store.store import LONGEST_GAP, Store
 from saqqara.table.clock import ClockRules
-from saqqara.web import app as app_module
 
 from ..table.room import SEED, created, seats_of
 from .inside import NOW, Inside, hold_the_clock, without_machine_code
@@ -49,7 +48,7 @@ def play(inside: Inside, person: Any, number: int) -> None:
 
 def set_time(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
     hold_the_clock(monkeypatch, now)
-    monkeypatch.setattr(app_module.time, "time", lambda: now)
+    monkeypatch.setattr("time.time", lambda: now)
 
 
 def test_an_outage_is_noted_by_the_first_server_that_is_back(tmp_path: Path) -> None:
