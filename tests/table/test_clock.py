@@ -241,3 +241,34 @@ def test_among_more_a_bot_plays_for_who_never_begins_and_they_may_come_back() ->
     assert (room.table.status, room.table.bot_to_move) == ("running", STAND_IN)
     room.sit(A, 0)
     assert room.table.acting(A) == 0
+
+
+def test_a_copy_of_a_clock_runs_by_itself() -> None:
+    clock = Clock(LIVE, 2)
+    clock.start(0, 0.0)
+    other = clock.copy()
+    other.stop(20.0, moved=False)
+    assert (clock.left, clock.running, clock.deadline()) == ([60, 60], 0, 60)
+    assert (other.left, other.running, other.deadline()) == ([40, 60], None, None)
+
+
+def test_a_clock_that_was_stopped_stands_still() -> None:
+    clock = Clock(LIVE, 2)
+    clock.start(0, 0.0)
+    clock.stop(20.0, moved=False)
+    clock.stop(50.0, moved=True)
+    assert (clock.now(90.0), clock.deadline()) == ([40, 60], None)
+
+
+def test_days_begin_anew_when_the_turn_comes_to_another_seat() -> None:
+    """Also for a seat that used up time without a move, such as before an undo."""
+    clock = Clock(DAYS, 2)
+    clock.start(0, 0.0)
+    clock.stop(DAY, moved=False)
+    clock.start(0, DAY)
+    assert clock.now(DAY) == [DAY, 2 * DAY], "the same turn goes on"
+    clock.stop(DAY, moved=False)
+    clock.start(1, DAY)
+    clock.stop(DAY, moved=False)
+    clock.start(0, DAY)
+    assert clock.now(DAY) == [2 * DAY, 2 * DAY]

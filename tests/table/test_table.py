@@ -360,3 +360,10 @@ def test_a_table_tells_what_the_engine_tells(game: str) -> None:
     assert (room.table.status, room.table.ranking) == ("finished", state.ranking())
     assert {name: value for name, value in room.table.record().items() if name in state.record()} == state.record()
     assert room.table.history.state_at(5).view() == saqqara.replay(state.record(), 5).view()
+
+
+def test_a_table_knows_its_id_and_its_secret() -> None:
+    room = Room("AB")
+    again = Table.of("another", SEED, room.table.events)
+    assert (again.id, again.secret) == ("another", SEED)
+    assert again.copy().id == "another"
