@@ -14,6 +14,7 @@ from typing import Any
 
 import uvicorn
 
+from ..store.claim import Claimed, claim
 from .app import make_app
 from .config import Config, local_database
 from .connections import LimitedHttp, LimitedWebSocket
@@ -81,9 +82,12 @@ def serve(config: Config, host: str, port: int, workers: int) -> None:
         raise ValueError("several workers need one PostgreSQL: give --database postgresql://…")
     if workers > 1 and config.bus is None:
         config = Config(**{name: getattr(config, name) for name in config.__struct_fields__} | {"bus": config.database})
+    claimed = claim(config.database, f"http://{host}:{port}/")
     config.hand_over()
     set_up(config.log)
     uvicorn.run("saqqara.web.serve:application", factory=True, host=host, port=port, workers=workers, **options(config))
+    if claimed is not None:
+        claimed.release()
 
 
 def play(port: int | None, browser: bool, lan: bool = False) -> int:
@@ -94,9 +98,13 @@ def play(port: int | None, browser: bool, lan: bool = False) -> int:
     listener = free_port(port, "0.0.0.0" if lan else LOOPBACK)  # noqa: S104 (asked for by --lan)
     number: int = listener.getsockname()[1]
     config = Config(local_database(), log="warning", network_port=number if lan else None)
+    address = f"http://{LOOPBACK}:{number}/"
+    try:
+        claimed = claim(config.database, address)
+    except Claimed as other:
+        return show_other(other.address, browser)
     set_up(config.log)
     tune()
-    address = f"http://{LOOPBACK}:{number}/"
     server = uvicorn.Server(uvicorn.Config(make_app(config), **options(config)))
     print(f"Saqqara is open at {address}   (Ctrl-C ends it; your games are kept)", flush=True)
     if lan:
@@ -105,8 +113,18 @@ def play(port: int | None, browser: bool, lan: bool = False) -> int:
         threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listener]))
+    if claimed is not None:
+        claimed.release()
     print("\nClosed. `saqqara play` finds your games again.")
     return 0 if server.started else 1
+
+
+def show_other(address: str, browser: bool) -> int:
+    """Your games are open already: show that page instead of a second one that would not know what happens there."""
+    print(f"Saqqara is open already at {address}")
+    if browser and not webbrowser.open(address):
+        print(f"No browser could be opened: go to {address}", file=sys.stderr)
+    return 0
 
 
 def network_notice(address: str | None) -> str:

@@ -1,0 +1,61 @@
+"""One server for one SQLite file: the first one claims it, and says where it is.
+
+The claim is a lock on a small file beside the database. The operating system frees it when the process ends, however that
+happens.
+"""
+
+import sqlite3
+from pathlib import Path
+
+
+class Claimed(ValueError):
+    """Another server has this file."""
+
+    def __init__(self, file: Path, address: str) -> None:
+        super().__init__(f"the tables in {file} are served already, at {address}: stop that server, or give another --database")
+        self.address = address
+        """Where the other server is."""
+
+
+class Claim:
+    """The claim to a file, for as long as the process lives."""
+
+    def __init__(self, file: Path, address: str) -> None:
+        """Claim a file. Claimed if another process has it; ValueError if its directory cannot be written to."""
+        lock = file.with_name(f"{file.name}.lock")
+        try:
+            self.connection = sqlite3.connect(lock, timeout=0.1, isolation_level=None)
+            self._claim(file, address)
+        except sqlite3.OperationalError as error:
+            raise ValueError(f"{lock} cannot be written: {error}") from None
+
+    def _claim(self, file: Path, address: str) -> None:
+        """Write down the address, then begin a transaction that is never ended: others can read, but not begin one."""
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            self.connection.execute("CREATE TABLE IF NOT EXISTS server (address TEXT)")
+            self.connection.execute("DELETE FROM server")
+            self.connection.execute("INSERT INTO server VALUES (?)", (address,))
+            self.connection.execute("COMMIT")
+            self.connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            found = self.connection.execute("SELECT address FROM server").fetchone()
+            raise Claimed(file, found[0] if found else "another address") from None
+
+    def release(self) -> None:
+        """Give the file back."""
+        self.connection.close()
+
+
+def claim(database: str, address: str) -> Claim | None:
+    """Claim the SQLite file of a URL. None if others may share the database."""
+    file = sqlite_file(database)
+    return None if file is None else Claim(file, address)
+
+
+def sqlite_file(database: str) -> Path | None:
+    """The file of an SQLite URL; None if it is another database, or one in memory."""
+    kind, _, path = database.partition(":///")
+    return Path(path.partition("?")[0]) if kind.startswith("sqlite") and path and path != ":memory:" else None

@@ -1,0 +1,46 @@
+"""Two servers on one SQLite file: the second refuses, and knows where the first one is."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from saqqara.store.claim import Claimed, claim, sqlite_file
+
+
+def test_the_second_is_told_where_the_first_one_is(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    first = claim(url, "http://127.0.0.1:9700/")
+    with pytest.raises(Claimed, match=r"served already, at http://127\.0\.0\.1:9700/") as refused:
+        claim(url, "http://127.0.0.1:9701/")
+    assert refused.value.address == "http://127.0.0.1:9700/"
+    assert first is not None
+    first.release()
+    second = claim(url, "http://127.0.0.1:9701/")
+    assert second is not None
+    second.release()
+
+
+def test_a_killed_server_leaves_no_claim(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    hold = f"from saqqara.store.claim import claim; c = claim({url!r}, 'there'); print('held', flush=True); input()"
+    with subprocess.Popen([sys.executable, "-c", hold], stdout=subprocess.PIPE, stdin=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"held\n"
+        with pytest.raises(Claimed):
+            claim(url, "here")
+        other.kill()
+    found = claim(url, "here")
+    assert found is not None
+    found.release()
+
+
+def test_a_directory_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="cannot be written"):
+        claim(f"sqlite:///{tmp_path / 'missing' / 'tables.db'}", "here")
+
+
+@pytest.mark.parametrize("url", ["postgresql://host/name", "sqlite://", "sqlite:///:memory:"])
+def test_other_databases_are_not_claimed(url: str) -> None:
+    assert sqlite_file(url) is None
