@@ -49,7 +49,7 @@ imhotep-step-discard = { $name } discards the card
 imhotep-step-card = { $name } draws a card
 imhotep-step-load = { $name } loads a stone
 
-since-title = Since your last turn
+since-title = Since your turn
 since-show = Show again
 since-hide = Hide
 since-imhotep-take = gets stones

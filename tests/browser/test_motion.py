@@ -18,13 +18,12 @@ SCENES = """() => performance.getEntriesByType('mark').filter(mark => mark.name.
 WATCH = """() => {
     window.flown = [];
     new MutationObserver(changes => {
-        for (const node of changes.flatMap(change => [...change.addedNodes]).filter(node => node.matches?.('.flyer, .flyers')))
-            for (const flyer of node.matches('.flyer') ? [node] : node.querySelectorAll('.flyer'))
-                queueMicrotask(() => window.flown.push({
-                    scene: document.querySelector('[data-scene]')?.dataset.scene,
-                    kind: flyer.dataset.kind ?? (flyer.matches('.flying-points') ? 'points' : 'piece'),
-                    at: performance.now(),
-                }));
+        for (const flyer of changes.flatMap(change => [...change.addedNodes]).filter(node => node.matches?.('.flyer')))
+            window.flown.push({
+                scene: document.querySelector('[data-scene]')?.dataset.scene,
+                kind: flyer.dataset.kind ?? (flyer.matches('.flying-points') ? 'points' : 'piece'),
+                at: performance.now(),
+            });
     }).observe(document.body, {childList: true, subtree: true});
 }"""
 

@@ -1,6 +1,6 @@
 /* What a move did, in a word or two, and where on the board. */
 import { signed, t } from "../../lib/i18n.svelte.ts";
-import type { LogEntry } from "../../lib/types.ts";
+import type { LogEntry, View } from "../../lib/types.ts";
 import { viewsOf, type Transition } from "../../table/timeline.svelte.ts";
 import { travels } from "./board/travel.ts";
 import { parseMove } from "./notation.ts";
@@ -17,17 +17,22 @@ export function brief({ move, words, seat }: LogEntry): string {
   return points ? `${said} ${signed(points)}` : said;
 }
 
-/** The places that a move changed. When a new round began, ships and cards are others now. */
-export function placesOf(transition: Transition): string[] {
+/** The places that a move changed: the last stone at each site, the ship, cards. Ships of an earlier round are gone. */
+export function placesOf(transition: Transition, now: View): string[] {
   const views = viewsOf<ImhotepView>(transition);
-  const newRound = transition.before.round !== transition.after.round;
-  const found = new Set<string>();
+  const sameRound = transition.before.round === now.round;
+  const found = new Map<string, string>();
   for (let i = 1; i < views.length; i++) {
     const { stones, cards, ship } = travels(views[i - 1]!, views[i]!);
-    const last = stones.at(-1)?.to;
-    if (ship !== null && !newRound) found.add(`ship ${ship}`);
-    if (last && !last.startsWith("quarry") && !(newRound && last.startsWith("space"))) found.add(last);
-    for (const { to } of cards) found.add(to);
+    const places = [
+      ...stones.map(({ to }) => to),
+      ...cards.map(({ to }) => to),
+      ...(ship === null ? [] : [`ship ${ship}`]),
+    ];
+    for (const place of places) found.set(place.split(" ")[0]!, place);
   }
-  return [...found];
+  return [...found.values()].filter((place) => {
+    const what = place.split(" ")[0]!;
+    return what !== "quarry" && (sameRound || (what !== "ship" && what !== "space"));
+  });
 }
