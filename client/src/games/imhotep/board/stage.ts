@@ -111,7 +111,7 @@ export class Stage implements Performer {
     const ship = spotOf(root, spot);
     const to = this.narrow() ? spotOf(root, `site ${site}`)?.getBoundingClientRect() : ship && boxOf(ship);
     if (!copy || !from || !to) return [];
-    if (!this.narrow()) this.#flyers.hide(ship!);
+    if (ship) this.#flyers.hide(ship);
     const at = into(from, this.narrow() ? to : { ...corner(to), width: from.width, height: from.height });
     const frames = [{ transform: "none" }, { transform: at, ...(this.narrow() ? { opacity: 0.2 } : {}) }];
     const options = { duration: milliseconds, easing: "ease-in-out" };
