@@ -158,6 +158,10 @@ class GameDescription(Generic[P]):
         """What a position is worth to a bot."""
         return default_evaluation(self.rules)
 
+    def search_for(self, players: int) -> SearchSettings:  # noqa: ARG002
+        """The settings with which the search is strongest with so many players."""
+        return self.search
+
     @cached_property
     def training(self) -> "Plan | None":
         """What the learned evaluation learns from, if the game has one."""

@@ -53,6 +53,8 @@ class ImhotepDescription(GameDescription["Position"]):
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
+    search_of_four = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
+    """With 4 players the written evaluation and short roll-outs are still stronger."""
     most_moves = 1500
     most_points = 500
     drivers = ("saqqara.games.self_play",)
@@ -133,6 +135,10 @@ class ImhotepDescription(GameDescription["Position"]):
         from .view_types import ImhotepView
 
         return ImhotepView
+
+    def search_for(self, players: int) -> SearchSettings:
+        """By the network, except with 4 players."""
+        return self.search_of_four if players == 4 else self.search
 
     def has_private_view(self, view: View) -> bool:
         """Only the seat that must keep one of two face-down cards sees more than the others."""
