@@ -430,10 +430,10 @@ def free_port() -> int:
         return port
 
 
-def saqqara(database: str, port: int) -> list[str]:
+def saqqara(database: str, port: int, workers: int = 1) -> list[str]:
     """The command that serves."""
     own = ["-m", "saqqara", "serve", "--host", HOST, "--port", str(port), "--database", database]
-    return [*own, "--no-limits", "--log", "warning"]
+    return [*own, "--no-limits", "--log", "warning", "--workers", str(workers)]
 
 
 # Measuring
@@ -463,8 +463,9 @@ def share(values: list[float], part: float) -> float:
 class Meter:
     """Runs tables on a server and measures."""
 
-    def __init__(self, progress: Progress, name: str, seconds: float) -> None:
+    def __init__(self, progress: Progress, name: str, seconds: float, pause: float) -> None:
         self.progress = progress
+        self.pause = pause
         self.name = name
         self.seconds = seconds
 
@@ -487,13 +488,13 @@ class Meter:
         """A move every few seconds at every table."""
 
         async def evening(table: Table) -> None:
-            await asyncio.sleep(table.rng.uniform(0, PAUSE))
+            await asyncio.sleep(table.rng.uniform(0, self.pause))
             while True:
                 if table.sent_at:
                     run.errors.append("a move took longer than the pause")
                 elif not table.tasks:
                     table.move()
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self.pause)
 
         tasks = [asyncio.create_task(evening(table)) for table in tables]
         await self.wait("a move every 4 s", self.seconds)
@@ -578,11 +579,11 @@ async def open_tables(progress: Progress, port: int, run: Run, number: int) -> l
     return list(tables)
 
 
-async def measure_empty(progress: Progress, server: Server, number: int, seconds: float) -> Measured:
+async def measure_empty(progress: Progress, server: Server, number: int, seconds: float, pause: float) -> Measured:
     """The empty server."""
     run = Run()
     tables = [Table(server.port, run, each) for each in range(number)]
-    return await Meter(progress, "empty", seconds).measure(server, tables, run)
+    return await Meter(progress, "empty", seconds, pause).measure(server, tables, run)
 
 
 async def machine_code(server: Server) -> None:
@@ -592,12 +593,12 @@ async def machine_code(server: Server) -> None:
             await asyncio.sleep(0.2)
 
 
-async def measure_ours(progress: Progress, server: Server, number: int, seconds: float) -> Measured:
+async def measure_ours(progress: Progress, server: Server, number: int, seconds: float, pause: float) -> Measured:
     """Ours."""
     await machine_code(server)
     run = Run()
     tables = await open_tables(progress, server.port, run, number)
-    return await Meter(progress, "saqqara", seconds).measure(server, tables, run)
+    return await Meter(progress, "saqqara", seconds, pause).measure(server, tables, run)
 
 
 # How late is the event loop?
@@ -690,10 +691,10 @@ def written(figure: Figure, value: float | None) -> str:
     return f"{value:,.{digits}f} {figure.unit}".strip()
 
 
-def show(found: list[Figure], title: str) -> None:
+def show(found: list[Figure], title: str, names: tuple[str, str] = ("saqqara", "empty server")) -> None:
     """The table."""
     grid = Grid(title=title)
-    for column in ("", "saqqara", "empty server", "ratio", "bar", ""):
+    for column in ("", *names, "ratio", "bar", ""):
         grid.add_column(column, justify="left" if column == "" else "right", no_wrap=True)
     for figure in found:
         ratio = f"{figure.value / figure.empty:.2f}" if figure.empty else ""
@@ -710,6 +711,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="50 tables, 9 seconds")
     parser.add_argument("--tables", type=int, help="tables (500)")
     parser.add_argument("--seconds", type=float, help="length of the calm evening (60); the closed loop takes a third")
+    parser.add_argument("--pause", type=float, default=PAUSE, help="seconds between two moves of a table (4)")
+    parser.add_argument("--workers", type=int, default=1, help="processes; more than one needs --database, and takes all cores")
     parser.add_argument("--database", help="postgresql://…; an own SQLite file otherwise")
     parser.add_argument("--directory", help="where the SQLite file is made")
     parser.add_argument("--json", metavar="FILE", help="write the figures there too")
@@ -733,11 +736,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=asked.directory) as folder, Progress(*columns, console=console) as progress:
         port = free_port()
         with running([str(Path(__file__)), "--empty", str(port)], port) as server:
-            none = asyncio.run(measure_empty(progress, server, number, seconds / 3))
+            none = asyncio.run(measure_empty(progress, server, number, seconds / 3, asked.pause))
         port = free_port()
         database = asked.database or f"sqlite:///{folder}/tables.db"
-        with running(saqqara(database, port), port) as server:
-            ours = asyncio.run(measure_ours(progress, server, number, seconds))
+        cores = SERVER_CORES if asked.workers == 1 else CORES
+        with running(saqqara(database, port, asked.workers), port, cores=cores) as server:
+            ours = asyncio.run(measure_ours(progress, server, number, seconds, asked.pause))
         found = figures(ours, none)
         if asked.lag:
             port = free_port()

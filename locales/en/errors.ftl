@@ -35,6 +35,7 @@ error-storage = The move could not be saved and was not made. Please try again i
 error-busy = The server is busy. Please try again in a moment.
 error-too-slow = The request took too long to arrive. Please try again.
 error-full-log = Too much has happened at this table: only moves are possible now.
+error-host = This server is not at that address.
 error-too-many = That was too often. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -187,7 +187,8 @@ def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
             raise Failure(f"--log must be debug, info, warning or error, not {log[:20]!r}")
         origins = tuple(origin or ())
         secure = bool(origins) and all(each.startswith("https://") for each in origins)
-        run(Config(database or local_database(), bus, origins, secure, limits, log, pace), host, port, workers)
+        config = Config(database or local_database(), bus, origins, secure, limits, log, pace)
+        raise typer.Exit(run(config, host, port, workers))
 
 
 @app.command(short_help="Check that a game's chance was fair.")

@@ -11,7 +11,7 @@ import pytest
 
 from saqqara.table.refusal import Refused
 from saqqara.web.identity import read_token, set_cookie
-from saqqara.web.limits import RATES, Limiter
+from saqqara.web.limits import PEOPLE_AT_ADDRESS, RATES, Limiter, network_of
 from saqqara.web.logs import JsonLines
 
 from .client import Server, new_command, serving
@@ -37,11 +37,21 @@ def test_behind_https_the_cookie_goes_nowhere_else(tmp_path: Path, monkeypatch: 
     ann = inside.person("a" * 22)
 
     async def story() -> None:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(inside.app), base_url="http://inside") as stranger:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(inside.app), base_url="http://example.org") as stranger:
             assert (await stranger.get("/api/tables")).headers["set-cookie"].endswith("; HttpOnly; SameSite=Lax; Secure")
-        for origin, status in (("https://example.org", 201), ("https://example.org.evil.example", 403), ("http://inside", 201)):
+        for origin, status in (
+            ("https://example.org", 201),
+            ("https://example.org.evil.example", 403),
+            ("http://example.org", 201),
+        ):
             body = {"command": new_command(), "game": "imhotep", "seats": [{"kind": "me"}, {"kind": "me"}]}
-            assert (await ann.ask("POST", "/tables", json=body, headers={"Origin": origin})).status_code == status
+            headers = {"Origin": origin, "Host": "example.org"}
+            assert (await ann.ask("POST", "/tables", json=body, headers=headers)).status_code == status
+        for host, path, status in (
+            ("evil.example", "/api/tables", 421), ("example.org.evil.example", "/", 421), ("example.org:81", "/", 421),
+            ("evil.example", "/readyz", 200), ("127.0.0.1:8000", "/api/tables", 200), ("[::1]:8000", "/api/tables", 200),
+        ):  # fmt: skip
+            assert (await ann.http.get(path, headers={"Host": host})).status_code == status, host
 
     inside.run(story())
     inside.close()
@@ -167,6 +177,50 @@ def test_who_knocks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypa
 
     inside.run(story())
     inside.close()
+
+
+def works(limiter: Limiter, person: str | None, address: str) -> bool:
+    try:
+        limiter.check("read", person, address)
+    except Refused:
+        return False
+    return True
+
+
+def test_cookies_cost_nothing_and_are_worth_nothing() -> None:
+    """Without a cookie, or with a new one each time, an address is counted."""
+    burst = int(RATES["read"].burst)
+    limiter = Limiter(enabled=True, clock=lambda: 0.0)
+    assert [works(limiter, None, "192.0.2.1") for _ in range(burst + 2)] == [True] * burst + [False] * 2
+    assert works(limiter, "known", "192.0.2.1"), "who has a cookie is not counted with those who have none"
+    assert works(limiter, None, "192.0.2.2")
+    limiter = Limiter(enabled=True, clock=lambda: 0.0)
+    most = burst * PEOPLE_AT_ADDRESS
+    assert [works(limiter, f"cookie {number}", "192.0.2.1") for number in range(most + 1)] == [True] * most + [False]
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"), ("2001:db8:1:3::1", "2001:db8:1:3::/64"), ("", ""), ("unix", "unix"),
+    ],
+)  # fmt: skip
+def test_an_ipv6_network_is_one_address(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_answers_are_not_kept_by_browsers_and_proxies(game: Game) -> None:
+    for path in (f"/api{game.path}", "/api/tables", "/api/tables/unknown", "/api/games"):
+        assert game.ann.http.get(path).headers["cache-control"] == "no-store"
+    assert game.ann.http.get("/").headers["cache-control"] != "no-store"
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables/%00", "/api/tables/%ff%fe", "/api/tables?mine=%00", "/%c3", "/api/tables?" + "a" * 3000]
+)
+def test_addresses_that_are_no_text_are_refused(new: New, path: str) -> None:
+    assert problem(new().http.get(path)) == (400, "error-bad-request")
 
 
 def test_buckets_fill_again() -> None:

@@ -1,7 +1,9 @@
 """The WebSocket, and its substitute: what is sent, in which order, and how one comes back."""
 
 import json
+import signal
 import threading
+import time
 from pathlib import Path
 from typing import Any
 from unittest.mock import ANY
@@ -11,9 +13,11 @@ import pytest
 from msgspec.structs import replace
 
 from saqqara.store.store import StorageFailed
+from saqqara.web.serve import DRAIN
+from saqqara.web.viewer import STUCK, Viewer
 
 from ..table.room import created, seats_of
-from .client import new_command
+from .client import PATIENCE, Server, new_command
 from .conftest import Game, New
 from .inside import ANSWERS, Inside, Wire, answered, settled, without_machine_code
 
@@ -130,6 +134,46 @@ def test_other_sites_are_not_let_in(game: Game) -> None:
     for origin in ("https://evil.example", "null", "http://["):
         assert game.ann.socket(game.id, Origin=origin).closing_code() == 4403
     assert game.ann.socket(game.id, Origin=game.ann.address).hear()["type"] == "hello"
+
+
+def test_who_has_left_a_private_table_hears_no_more(new: New) -> None:
+    ann, ben = new("Ann"), new("Ben")
+    table = ann.create(seats="me friend friend")
+    ben.join(table["seats"][1]["invite"])
+    line = ben.socket(table["id"])
+    assert line.wait_for("hello")
+    assert ben.leave(table["id"], 1).status_code == 200
+    ann.tell(f"/tables/{table['id']}/chat", text="they are gone")
+    assert line.closing_code() == 4404
+
+
+def test_who_does_not_read_is_not_present() -> None:
+    viewer = Viewer("ann", 1)
+    assert viewer.reads
+    for _ in range(STUCK):
+        viewer.send_bytes(b"{}")
+    assert not viewer.reads
+
+
+def test_streams_end_when_the_server_does(own_server: Server) -> None:
+    """Server-sent events end like any other answer, before the time for that has run out."""
+    ann = own_server.person("Ann")
+    table = ann.create(seats="me me")
+    with ann.http.stream("GET", f"/api/tables/{table['id']}/events") as stream:
+        lines = stream.iter_lines()
+        assert next(lines).startswith("data:") or next(lines).startswith("data:")
+        began = time.monotonic()
+        assert own_server.process is not None
+        own_server.process.terminate()
+        for _ in lines:
+            pass  # until the end, without an error
+        assert own_server.process.wait(PATIENCE) in {0, -signal.SIGTERM}
+    took = time.monotonic() - began
+    own_server.process = None
+    own_server.start()
+    assert took < DRAIN
+    assert "graceful shutdown exceeded" not in own_server.said
+    assert not own_server.tracebacks
 
 
 def test_presence(game: Game, new: New) -> None:

@@ -58,4 +58,8 @@ def claim(database: str, address: str) -> Claim | None:
 def sqlite_file(database: str) -> Path | None:
     """The file of an SQLite URL; None if it is another database, or one in memory."""
     kind, _, path = database.partition(":///")
-    return Path(path.partition("?")[0]) if kind.startswith("sqlite") and path and path != ":memory:" else None
+    return (
+        Path(path.partition("?")[0].removeprefix("file:"))
+        if kind.startswith("sqlite") and path and path != ":memory:"
+        else None
+    )

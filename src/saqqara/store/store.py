@@ -1,6 +1,7 @@
 """The store: writes and reads tables, seats and events."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from alembic import command as alembic
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
@@ -18,7 +20,10 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    false,
     insert,
+    inspect,
+    make_url,
     or_,
     select,
     text,
@@ -35,6 +40,8 @@ from .writer import Conflict, Statement, StorageFailed, Writer
 __all__ = ["Conflict", "NewTable", "Outage", "Projection", "SeatRow", "StorageFailed", "Store", "StoredTable"]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION_TABLE = "alembic_version"
+"""Where the migrations note how far they have come."""
 MOST_LISTED = 100
 KEY, ALIVE = "key", "alive"
 """Names of settings: the server's key, and when a server was last alive."""
@@ -42,6 +49,7 @@ LONGEST_GAP = 12.0
 """Seconds without a sign of life, after which the database or all servers were away."""
 KEPT_OUTAGES = 61 * 86_400.0
 """Seconds after which an outage is forgotten: no clock runs longer for one move."""
+log = logging.getLogger("saqqara.store")
 Rows = list[Row[Any]]
 
 # Statements are made once, so that the writer can run those of many tables together. The rank is their order.
@@ -117,6 +125,8 @@ class Store:
         self.reading: set[asyncio.Task[Rows]] = set()
         """Queries under way. They run to their end even if their caller is cancelled, so that no connection is lost."""
         self.closed = False
+        self.damaged = False
+        """Has a read found pages that cannot be read?"""
         self.key = ""
         """The secrets of new tables follow from it: 64 hexadecimal digits. Known once the store is open."""
 
@@ -131,8 +141,21 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
                 self.key = await connection.run_sync(server_key)
+        except CommandError:
+            raise StorageFailed("the database was made by a newer version of Saqqara: install that one") from None
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(f"the database cannot be opened: {error}") from error
+            raise StorageFailed(f"the database cannot be opened: {reason(error)}") from error
+
+    async def check(self) -> None:
+        """StorageFailed if the database cannot be written, or if the file is damaged."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(update(tables).where(false()).values(status=""))
+                found = "ok" if self.shared else await connection.scalar(text("PRAGMA quick_check(1)"))
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageFailed(f"the database cannot be written: {reason(error)}") from error
+        if found != "ok":
+            raise StorageFailed("the database is damaged: restore a backup")
 
     async def close(self) -> None:
         """Finish the writes and queries under way, then close the connections."""
@@ -185,7 +208,9 @@ class Store:
             async with self.engine.connect() as connection:
                 return list(await connection.execute(query))
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(str(error)) from error
+            log.error("a read failed", extra={"error": reason(error)})
+            self.damaged = self.damaged or "malformed" in str(error)
+            raise StorageFailed(reason(error)) from error
 
     async def find(self, table: str) -> StoredTable | None:
         """A table with all its events."""
@@ -253,12 +278,12 @@ class Store:
             raise StorageFailed(str(error)) from error
 
     async def alive(self) -> bool:
-        """Does the database answer?"""
+        """Does the database answer, and has no read found it damaged?"""
         try:
-            await self._rows(select(1))
+            await self._rows(select(tables.c.id).limit(1))
         except StorageFailed:
             return False
-        return True
+        return not self.damaged
 
 
 def server_key(connection: Connection) -> str:
@@ -306,9 +331,34 @@ def read_event(row: Row[Any]) -> Event:
     return Event(row.sequence, row.at, row.person, row.command, data, row.request)
 
 
+def reason(error: Exception) -> str:
+    """Why the database failed, in one line, without statements and their values."""
+    own = getattr(error, "orig", None) or error
+    return (str(own) or type(own).__name__).strip().splitlines()[0].rpartition(">: ")[2][:200]
+
+
+def check_file(url: str) -> None:
+    """ValueError, in one sentence, if the URL of an SQLite file cannot be right."""
+    try:
+        name = make_url(url).database
+    except SQLAlchemyError:
+        name = None
+    if not name or name == ":memory:":
+        raise ValueError(
+            "a file needs three slashes: sqlite:///tables.db, or four with its whole path: sqlite:////var/tables.db"
+        )
+    if name.startswith("file:"):
+        return
+    if Path(name).is_dir():
+        raise ValueError(f"the database {name!r} is a directory; name a file in it")
+    if not Path(name).absolute().parent.is_dir():
+        raise ValueError(f"the directory of the database does not exist: {str(Path(name).absolute().parent)!r}")
+
+
 def make_engine(url: str) -> AsyncEngine:
     """The database of a URL. Its errors do not contain the values of statements. ValueError if its kind is unknown."""
     if url.startswith("sqlite"):
+        check_file(url)
         url = url.replace("sqlite://", "sqlite+aiosqlite://", 1) if url.startswith("sqlite://") else url
         engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", set_pragmas)
@@ -341,6 +391,9 @@ def migrate(connection: Connection) -> None:
     """Run the migrations that this database lacks, one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1396788562)")
+    names = inspect(connection).get_table_names()
+    if names and VERSION_TABLE not in names:
+        raise StorageFailed("the database belongs to another program: it has tables, but none of Saqqara's")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -4,7 +4,8 @@ import hashlib
 import re
 from collections.abc import Sequence
 
-from .seats import Seat
+from .plain_text import look
+from .seats import MOST_NAME, Seat
 
 NAMES = (
     ("Ipuy", "Menna", "Kenna", "Nebre", "Huya"),
@@ -14,6 +15,7 @@ NAMES = (
     ("Ptahhotep", "Kagemni", "Hardjedef", "Amenhotep", "Neferti"),
 )
 """For each level, the weakest first: workers, sculptors, overseers, architects, sages. As many as a table has seats."""
+BOT_LOOKS = frozenset(look(name) for names in NAMES for name in names)
 LEVEL = re.compile(r"level (\d+)")
 """What records called a bot before bots had names."""
 
@@ -35,6 +37,15 @@ def free_name(table: str, level: int, taken: set[str]) -> str:
     first = hashlib.sha256(f"{table} {level}".encode()).digest()[0]
     turned = [names[(first + i) % len(names)] for i in range(len(names))]
     return next(name for name in turned if name.casefold() not in taken)
+
+
+def own_name(name: str, others: Sequence[Seat], person: str) -> str:
+    """A person's name. A number is added if it looks like the name of a bot or of another person at the table."""
+    taken = BOT_LOOKS | {look(seat.name) for seat in others if seat.name and not seat.belongs_to(person)}
+    if not name or (look(name) not in taken and not LEVEL.fullmatch(name.casefold())):
+        return name
+    numbered = (f"{name[: MOST_NAME - 3]} {number}" for number in range(2, len(others) + 3))
+    return next(each for each in numbered if look(each) not in taken)
 
 
 def name_bots(table: str, names: Sequence[str]) -> list[str]:

@@ -4,6 +4,8 @@ from msgspec import Raw, json
 
 from ..games import IllegalMove
 from . import events
+from .bot_names import own_name
+from .plain_text import clean_text
 from .refusal import Refused, finished, invalid, not_finished, not_started, not_yours, out_of_date
 from .seats import clean_name
 from .table import PendingEvent, Table
@@ -168,7 +170,8 @@ def validate_sit(  # noqa: PLR0913, PLR0917 (one parameter for each part of the 
         raise Refused(
             "conflict", "error-same-deal", "this game keeps the deal of a record that others may know: agree to it first"
         )
-    return PendingEvent(events.Seated(seat, person, clean_name(name) or own.name, number))
+    called = own_name(clean_name(name), table.seats, person) or own.name
+    return PendingEvent(events.Seated(seat, person, called, number))
 
 
 def validate_leave(table: Table, person: str, seat: int) -> PendingEvent:
@@ -205,7 +208,7 @@ def validate_chat(table: Table, person: str, text: str | None, phrase: str | Non
         if phrase not in PHRASES:
             raise invalid("error-bad-request", f"unknown phrase; there are: {', '.join(PHRASES)}")
         return PendingEvent(events.Chat(own[0], phrase=phrase))
-    said = "".join(c if c.isprintable() else " " for c in text or "").strip()
+    said = clean_text(text or "")
     if not said:
         raise invalid("error-empty", "say something, or nothing at all")
     if len(said) > MOST_CHAT:

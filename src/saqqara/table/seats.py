@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .plain_text import clean_text
+
 STAND_IN = 3
 """The level of the bot that plays for a person who has left."""
 MOST_NAME = 40
@@ -38,6 +40,5 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
 
 def clean_name(name: str) -> str:
-    """A name in one line, without control characters, not too long."""
-    text = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return text[:MOST_NAME]
+    """A name without anything that deceives, not too long."""
+    return clean_text(name)[:MOST_NAME].strip()

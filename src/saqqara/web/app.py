@@ -16,6 +16,7 @@ from .analyses import Analyses
 from .bots import BotRunner
 from .bus import Bus
 from .config import Config
+from .connections import on_shutdown
 from .errors import HANDLERS
 from .hub import Hub
 from .limits import Limiter
@@ -82,6 +83,7 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
     if bus is not None:
         await bus.start()
     state.bots.start()
+    on_shutdown.append(state.hub.close_viewers)
     beside = (measure_lag(state.metrics), state.hub.send_heartbeats(), state.hub.keep_alive())
     tasks = [asyncio.create_task(each) for each in beside]
     log.info("open")
@@ -94,7 +96,9 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
         state.analyses.stop()
         await state.bots.stop()
         state.workers.close()
-        await state.hub.close()
+        state.hub.close_viewers()
+        state.hub.apart.close()
+        on_shutdown.remove(state.hub.close_viewers)
         if bus is not None:
             await bus.stop()
         with suppress(StorageFailed):

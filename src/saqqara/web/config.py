@@ -18,7 +18,7 @@ class Config(msgspec.Struct, frozen=True):
     bus: str | None = None
     """How several processes hear of each other's moves: `redis://…`, or `postgresql://…` for the database's own."""
     origins: tuple[str, ...] = ()
-    """Addresses of the page, if a proxy changes the Host header."""
+    """Public addresses of the page. If there are any, requests for another Host are refused."""
     secure: bool = False
     """Is the page served by HTTPS? Then the cookie is sent only by HTTPS."""
     limits: bool = True

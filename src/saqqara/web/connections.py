@@ -5,6 +5,7 @@ read may bring it, can hold tens of thousands of tiny requests or frames.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -21,6 +22,8 @@ STUCK_SECONDS = 30.0
 """A client that reads nothing for so long is disconnected."""
 MOST_FRAGMENTS = 16
 """Parts of one WebSocket message."""
+on_shutdown: list[Callable[[], None]] = []
+"""Called when the server begins to shut down, before it waits for requests under way: endless answers must end first."""
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -137,6 +140,12 @@ class LimitedHttp(HttpToolsProtocol):
         """The next request may be parsed."""
         super().on_response_complete()
         self.pieces.schedule()
+
+    def shutdown(self) -> None:
+        """The server shuts down."""
+        for call in on_shutdown:
+            call()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         """The client does not read."""

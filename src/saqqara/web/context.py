@@ -67,7 +67,7 @@ class RequestContext:
 
     def limit(self, action: Action) -> None:
         """Count an action of the visitor. Refused if it is too frequent."""
-        self.limiter.check(action, self.visitor.person, self.visitor.address)
+        self.limiter.check(action, self.visitor.person if self.visitor.known else None, self.visitor.address)
 
     async def apart(self, function: Callable[P, T], *args: P.args, **keywords: P.kwargs) -> T:
         """Call a function that takes milliseconds, while the event loop goes on."""

@@ -12,7 +12,7 @@ from ..games.records import KNOWN_KEYS, replay_states_with
 from ..games.redeal import redeal
 from ..games.secure_chance import secure_game
 from ..store.store import NewTable, Projection, SeatRow
-from ..table.bot_names import name_bots
+from ..table.bot_names import name_bots, own_name
 from ..table.clock import DAY, ClockRules
 from ..table.events import SYSTEM, Created, Event
 from ..table.fairness import Generator, table_secret
@@ -160,7 +160,9 @@ def new_seat(visitor: Visitor, seat: NewSeat) -> Seat:
         return Seat("bot", level=seat.level or DEFAULT_LEVEL)
     if seat.level is not None:
         raise invalid("error-bad-request", "only a bot has a level")
-    return Seat("human", visitor.person, clean_name(seat.name)) if seat.kind == "me" else Seat("open")
+    if seat.kind == "friend":
+        return Seat("open")
+    return Seat("human", visitor.person, own_name(clean_name(seat.name), [], visitor.person))
 
 
 def clock_rules(clock: LiveClock | DaysClock) -> ClockRules:

@@ -28,7 +28,7 @@ from .live_table import MOST_MISSED, LiveTable, versions_after
 from .log_entries import log_entries
 from .metrics import Metrics
 from .snapshots import snapshot
-from .viewer import ENCODER, RESTART, TOO_SLOW, Viewer
+from .viewer import ENCODER, NOT_FOUND, RESTART, TOO_SLOW, Viewer
 from .wire import BeatFrame, EventFrame, HelloFrame, PresenceFrame, ThinkingFrame
 from .workers import Workers
 
@@ -285,7 +285,10 @@ class Hub:
     def send_updates(self, live: LiveTable) -> None:
         """Send the viewers of this process what they have not seen yet."""
         for viewer in list(live.viewers):
-            self.send_update(live, viewer)
+            if live.visible_to(viewer.person, viewer.watch):
+                self.send_update(live, viewer)
+            else:
+                viewer.close(NOT_FOUND)  # they have left
 
     def send_update(self, live: LiveTable, viewer: Viewer) -> None:
         """Send a viewer what they have not seen yet: the events, or the whole table."""
@@ -300,8 +303,6 @@ class Hub:
         for version in missed or ():
             viewer.send(EventFrame(version.entry, snapshot(live, viewer.person, version), version.steps))
         viewer.sent = now
-        if viewer.closed == TOO_SLOW:
-            self.metrics.slow.inc()
 
     async def connect(self, live: LiveTable, viewer: Viewer) -> None:
         """A viewer connects."""
@@ -326,6 +327,8 @@ class Hub:
     def disconnect(self, live: LiveTable, viewer: Viewer) -> None:
         """A viewer disconnects."""
         live.viewers.discard(viewer)
+        if viewer.closed == TOO_SLOW:
+            self.metrics.slow.inc()
         live.visited = time.time()
         self.metrics.connections.dec()
         self.send_presence(live)
@@ -354,9 +357,8 @@ class Hub:
                     viewer.send_bytes(frame)
                 await asyncio.sleep(0)
 
-    async def close(self) -> None:
+    def close_viewers(self) -> None:
         """Close all connections with a code that asks clients to come back."""
-        self.apart.close()
         for live in self.tables.values():
             for viewer in list(live.viewers):
                 viewer.close(RESTART)

@@ -4,6 +4,7 @@ Litestar's `RateLimitMiddleware` counts requests of a route in fixed windows. Th
 WebSocket, allow short bursts, and count by the person behind the cookie.
 """
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,7 +15,11 @@ from ..table.refusal import Refused
 MOST_BUCKETS = 50_000
 Action = Literal["read", "command", "create", "join", "think", "connect"]
 BY_ADDRESS: tuple[Action, ...] = ("create", "join", "connect")
-"""Actions that are counted by address: a new cookie costs nothing."""
+"""Actions that are counted by address alone: a new cookie costs nothing."""
+PEOPLE_AT_ADDRESS = 10
+"""How many times as much as one person all people of an address may do together, who can have any number of cookies."""
+NETWORK = 64
+"""Bits of an IPv6 address that say which connection to the Internet it is. The rest anybody chooses for themselves."""
 
 
 class Rate(NamedTuple):
@@ -43,12 +48,21 @@ class Limiter:
         self.buckets: OrderedDict[tuple[Action, str], tuple[float, float]] = OrderedDict()
         """For each action and person or address: the tokens left, and when that was."""
 
-    def check(self, action: Action, person: str, address: str) -> None:
-        """Count an action. Refused if it is too frequent."""
+    def check(self, action: Action, person: str | None, address: str) -> None:
+        """Count an action of a person, or of somebody without a cookie. Refused if it is too frequent."""
         if not self.enabled:
             return
-        rate, now = RATES[action], self.clock()
-        key = (action, address if action in BY_ADDRESS else person)
+        rate, network = RATES[action], network_of(address)
+        if person is None or action in BY_ADDRESS:
+            self._count((action, network), rate)
+            return
+        self._count((action, person), rate)
+        together = Rate(PEOPLE_AT_ADDRESS * rate.burst, PEOPLE_AT_ADDRESS * rate.per_second)
+        self._count((action, f"all of {network}"), together)
+
+    def _count(self, key: tuple[Action, str], rate: Rate) -> None:
+        """Take a token from a bucket. Refused if it is empty."""
+        now = self.clock()
         left, last = self.buckets.pop(key, (rate.burst, now))
         left = min(rate.burst, left + (now - last) * rate.per_second)
         self.buckets[key] = (max(left - 1, 0.0), now)
@@ -57,3 +71,16 @@ class Limiter:
         if left < 1:
             wait = max(1, round((1 - left) / rate.per_second))
             raise Refused("rate_limited", "error-too-many", f"that was too often; try again in {wait} s", seconds=wait)
+
+
+def network_of(address: str) -> str:
+    """The address, or the network of an IPv6 address, by which somebody is counted."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network((parsed, NETWORK), strict=False))
+    return address

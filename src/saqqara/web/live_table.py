@@ -101,7 +101,7 @@ class LiveTable:
 
     def present(self) -> list[bool]:
         """For each seat: is its person connected?"""
-        connected = {viewer.person for viewer in self.viewers}
+        connected = {viewer.person for viewer in self.viewers if viewer.reads}
         return [seat.kind == "human" and seat.person in connected for seat in self.table.seats]
 
     def visible_to(self, person: str, watch: str | None) -> bool:

@@ -32,6 +32,7 @@ def set_up(level: str) -> None:
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    for noisy in ("uvicorn", "alembic", "websockets", "asyncio"):  # uvicorn would log addresses of tables
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    root.setLevel(logging.WARNING)  # others would log addresses of tables, and the values of statements
+    logging.getLogger("saqqara").setLevel(level.upper())
+    for own in ("uvicorn", "alembic"):  # they set a level of their own
+        logging.getLogger(own).setLevel(logging.WARNING)

@@ -1,11 +1,12 @@
 """ASGI middleware: identity, origin check, body check, security headers, request metrics and the access log."""
 
 import asyncio
+import ipaddress
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from msgspec import Struct, json
 
@@ -15,6 +16,9 @@ from .identity import new_secret, person_of, read_token, set_cookie
 from .metrics import Metrics
 from .wire import Problem
 
+MOST_QUERY = 2048
+"""Bytes of a query."""
+OPERATORS_PATHS = ("/healthz", "/readyz", "/metrics")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -44,6 +48,8 @@ class Visitor(Struct, frozen=True):
     person: str
     token: str
     address: str
+    known: bool = True
+    """Did the request have a cookie?"""
 
 
 class Unreadable(Exception):
@@ -71,13 +77,24 @@ class Middleware:
         known = read_token(headers.get(b"cookie", b"").decode("latin-1"))
         token = known or new_secret()
         address = (scope.get("client") or ("", 0))[0]
-        scope["saqqara"] = Visitor(person_of(token), token, address)
-        if not self.same_origin(scope, headers):
+        scope["saqqara"] = Visitor(person_of(token), token, address, known is not None)
+        if not is_text(scope):
+            await self.refuse(scope, receive, send, body.unreadable("the address is not UTF-8, has a NUL, or is too long"))
+        elif not self.own_host(scope, headers):
+            await self.refuse(scope, receive, send, Problem(421, "error-host", "this server is not at that address"))
+        elif not self.same_origin(scope, headers):
             await self.refuse(scope, receive, send, Problem(403, "error-origin", "this request comes from another site"))
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await HttpExchange(self, scope, receive, send, None if known else token).run(headers)
+
+    def own_host(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+        """Is the request for the public address? Numbers and routes for operators are let through: probes use them."""
+        if not self.config.origins or scope["path"] in OPERATORS_PATHS:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        return host in {urlsplit(origin).netloc.lower() for origin in self.config.origins} or is_number(host)
 
     def same_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
         """Does the request come from our own page? Browsers send an Origin with everything that changes something."""
@@ -170,6 +187,8 @@ class HttpExchange:
             self.status = message["status"]
             message["headers"] = [*message["headers"], *SECURITY_HEADERS]
             # Not with every file: a new visitor's page asks for several things at once, and one secret must win.
+            if self.scope["path"].startswith("/api/"):
+                message["headers"].append((b"cache-control", b"no-store"))
             if self.new_token is not None and (is_page(message) or self.scope["path"].startswith("/api/")):
                 cookie = set_cookie(self.new_token, self.middleware.config.secure)
                 message["headers"].append((b"set-cookie", cookie.encode()))
@@ -182,6 +201,29 @@ class HttpExchange:
         route = self.scope.get("path_template") or path.split("/")[1]
         milliseconds = round(1000 * seconds, 1)
         log.debug("request", extra={"method": method, "route": route, "status": self.status, "ms": milliseconds})
+
+
+def is_text(scope: Scope) -> bool:
+    """Are path and query of a request UTF-8, without NUL characters, and of a usual length?"""
+    query = scope.get("query_string", b"")
+    if len(query) > MOST_QUERY:
+        return False
+    try:
+        decoded = unquote_to_bytes(scope.get("raw_path") or scope["path"].encode()) + unquote_to_bytes(query)
+        decoded.decode()
+    except UnicodeError:
+        return False
+    return b"\0" not in decoded
+
+
+def is_number(host: str) -> bool:
+    """Is this host the number of a machine, or this machine?"""
+    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name == "localhost"
+    return True
 
 
 def is_page(message: Message) -> bool:

@@ -13,6 +13,7 @@ import webbrowser
 from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from ..store.claim import Claimed, claim
 from .app import make_app
@@ -20,6 +21,7 @@ from .config import Config, local_database
 from .connections import LimitedHttp, LimitedWebSocket
 from .invitations import public_address
 from .logs import set_up
+from .startup import check_addresses, check_services, listen
 from .streaming import MOST_FRAME
 
 DRAIN = 4
@@ -76,18 +78,35 @@ def options(config: Config) -> dict[str, Any]:
     }
 
 
-def serve(config: Config, host: str, port: int, workers: int) -> None:
-    """Serve until told to stop. ValueError if it cannot be done this way."""
+def serve(config: Config, host: str, port: int, workers: int) -> int:
+    """Serve until told to stop; the exit code. ValueError, in one sentence, if it cannot be done this way."""
     if workers > 1 and config.database.startswith("sqlite"):
         raise ValueError("several workers need one PostgreSQL: give --database postgresql://…")
     if workers > 1 and config.bus is None:
         config = Config(**{name: getattr(config, name) for name in config.__struct_fields__} | {"bus": config.database})
+    check_addresses(config)
     claimed = claim(config.database, f"http://{host}:{port}/")
-    config.hand_over()
+    try:
+        check_services(config)
+        with listen(host, port) as listener:
+            return run(config, listener, workers)
+    finally:
+        if claimed is not None:
+            claimed.release()
+
+
+def run(config: Config, listener: socket.socket, workers: int) -> int:
+    """Run the server's processes; the exit code."""
     set_up(config.log)
-    uvicorn.run("saqqara.web.serve:application", factory=True, host=host, port=port, workers=workers, **options(config))
-    if claimed is not None:
-        claimed.release()
+    config.hand_over()
+    own = uvicorn.Config("saqqara.web.serve:application", factory=True, workers=workers, **options(config))
+    if workers > 1:
+        Multiprocess(own, sockets=[listener]).run()
+        return 0
+    server = uvicorn.Server(own)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
 
 
 def play(port: int | None, browser: bool, lan: bool = False) -> int:

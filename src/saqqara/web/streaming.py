@@ -20,11 +20,11 @@ from .context import Request, RequestContext, TableId, Validate, Watch, problems
 from .errors import OutOfDate, problem_of
 from .hub import Command, Hub
 from .live_table import LiveTable
-from .viewer import Viewer
+from .viewer import NOT_FOUND, Viewer
 from .wire import DoneFrame, Frame, Problem, RefusedFrame, SocketCommand
 
 MOST_FRAME = 4096
-NORMAL, ABNORMAL, TOO_BIG, TRY_LATER, NOT_FOUND, RATE_LIMITED = 1000, 1006, 1009, 1013, 4404, 4429
+NORMAL, ABNORMAL, TOO_BIG, TRY_LATER, RATE_LIMITED = 1000, 1006, 1009, 1013, 4429
 """Close codes."""
 COMMANDS = msgspec.json.Decoder(SocketCommand)
 DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
@@ -49,7 +49,7 @@ async def socket(
         await socket.close(close_code(error), problem_of(error).error)
         return
     await socket.accept()
-    viewer = Viewer(context.person, known_version(live, since))
+    viewer = Viewer(context.person, known_version(live, since), watch)
     writer = asyncio.create_task(send_frames(socket, viewer))
     try:
         await context.hub.connect(live, viewer)
@@ -140,7 +140,7 @@ async def stream(
     context = RequestContext(request)
     context.limit("connect")
     live = await context.table(table, watch)
-    viewer = Viewer(context.person, known_version(live, since))
+    viewer = Viewer(context.person, known_version(live, since), watch)
     return ServerSentEvent(server_sent_events(context.hub, live, viewer))
 
 

@@ -7,23 +7,32 @@ from msgspec import json
 from .wire import Frame
 
 MOST_WAITING = 64
+STUCK = 16
+"""With so many frames waiting, nobody seems to be there."""
 TOO_SLOW = 4408
 """The close code for a client that does not read fast enough: it can come back and resume."""
-RESTART = 1012
+RESTART, NOT_FOUND = 1012, 4404
 ENCODER = json.Encoder()
 
 
 class Viewer:
     """One connection, by WebSocket or server-sent events."""
 
-    def __init__(self, person: str, sent: int | None) -> None:
+    def __init__(self, person: str, sent: int | None, watch: str | None = None) -> None:
         self.person = person
+        self.watch = watch
+        """The onlookers' key that the client has shown."""
         self.sent = sent
         """The version that the client has; None: nothing yet."""
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         """Encoded frames that wait to be sent; None ends the connection."""
         self.closed: int | None = None
         """The close code, once the connection is closed by us."""
+
+    @property
+    def reads(self) -> bool:
+        """Does the client take what it is sent?"""
+        return self.closed is None and self.frames.qsize() < STUCK
 
     def send(self, frame: Frame) -> None:
         """Put a frame into the queue."""

@@ -1,0 +1,48 @@
+"""Names and chat cannot deceive."""
+
+import pytest
+
+from saqqara.table.bot_names import NAMES, own_name
+from saqqara.table.plain_text import clean_text, look
+from saqqara.table.seats import MOST_NAME, Seat, clean_name
+
+
+@pytest.mark.parametrize(
+    ("given", "clean"),
+    [
+        ("  Ann \n\t Lee ", "Ann Lee"),
+        ("A\u200bn\u200dn\ufeff", "Ann"),
+        ("\u202egnirts\u202c", "gnirts"),
+        ("a\u2066b\u2069", "ab"),
+        ("a\x00\x1b[31mb", "a [31mb"),
+        ("\u3164\u2800\u115f", ""),
+        ("Z" + "\u0335" * 40, "Z" + "\u0335" * 3),
+        ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"),
+        ("a\u200cb\u200c", "ab"),
+        ("e\u0301", "\u00e9"),
+        ("\ud83d\ude00".encode("utf-16", "surrogatepass").decode("utf-16"), "\U0001f600"),
+    ],
+)
+def test_texts_are_cleaned(given: str, clean: str) -> None:
+    assert clean_text(given) == clean
+
+
+def test_a_name_is_not_too_long() -> None:
+    assert clean_name("x" * 100) == "x" * MOST_NAME
+
+
+ANN = Seat("human", "a", "Ann")
+
+
+@pytest.mark.parametrize("name", ["Ann", "ann", "A n n", "\uff21nn", "ANN!"])
+def test_nobody_is_named_like_another_at_the_table(name: str) -> None:
+    assert own_name(name, [ANN], "b") == f"{name} 2"
+    assert own_name(name, [ANN], "a") == name, "their own name they may have twice"
+    assert own_name(name, [ANN, Seat("human", "c", "Ann 2")], "b") == f"{name} 3"
+
+
+def test_nobody_is_named_like_a_bot() -> None:
+    for name in (*NAMES[0], *NAMES[4], NAMES[2][1].upper(), "level 3", "Level 5"):
+        assert look(own_name(name, [], "a")) != look(name)
+    assert own_name("x" * MOST_NAME, [Seat("human", "b", "x" * MOST_NAME)], "a") == "x" * (MOST_NAME - 3) + " 2"
+    assert own_name("", [ANN], "b") == ""

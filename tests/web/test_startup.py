@@ -1,0 +1,132 @@
+"""Starting wrong says so in one sentence, with exit code 2."""
+
+import asyncio
+import os
+import secrets
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from saqqara.store.store import Store
+from saqqara.web.identity import person_of
+
+from ..command_line import CommandLine
+from ..store.databases import Postgres
+from .client import free_port, serving
+
+
+@pytest.fixture
+def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> CommandLine:
+    monkeypatch.setenv("SAQQARA_DATA", str(tmp_path / "data"))
+    return CommandLine(monkeypatch, capsys)
+
+
+def check_refusals(cli: CommandLine, cases: dict[str, tuple[tuple[str, ...], str]]) -> None:
+    """Each start fails with its sentence, and nothing else is said."""
+    for name, (options, sentence) in cases.items():
+        said = cli.refused("serve", *options)
+        assert sentence in said, f"{name}: {said}"
+        assert "secret-word" not in said
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        yield listener.getsockname()[1]
+
+
+def made(path: Path) -> sqlite3.Connection:
+    """A database of ours, from an earlier start."""
+
+    async def make() -> None:
+        store = Store(f"sqlite:///{path}")
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    return sqlite3.connect(path)
+
+
+def test_what_is_wrong_with_a_start_is_said(cli: CommandLine, tmp_path: Path, taken: int) -> None:
+    good = made(tmp_path / "good.db")
+    good.execute("PRAGMA journal_mode=DELETE")
+    good.close()
+    content = (tmp_path / "good.db").read_bytes()
+    page = int.from_bytes(content[16:18])
+    (tmp_path / "damaged.db").write_bytes(content[: 2 * page] + secrets.token_bytes(6 * page) + content[8 * page :])
+    (tmp_path / "text.db").write_text("this is no database, but a text that is long enough to be mistaken for one" * 20)
+    (tmp_path / "newer.db").write_bytes(content)
+    with sqlite3.connect(tmp_path / "newer.db") as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+    with sqlite3.connect(tmp_path / "other.db") as other:
+        other.execute("CREATE TABLE songs (name TEXT)")
+    fine = ("--database", f"sqlite:///{tmp_path}/fine.db")
+    check_refusals(cli, {
+        "two slashes": (("--database", "sqlite://tables.db"), "a file needs three slashes"),
+        "no directory": (("--database", f"sqlite:///{tmp_path}/none/tables.db"), "directory of the database does not exist"),
+        "a directory": (("--database", f"sqlite:///{tmp_path}"), "is a directory"),
+        "a text": (("--database", f"sqlite:///{tmp_path}/text.db"), "file is not a database"),
+        "damaged": (("--database", f"sqlite:///{tmp_path}/damaged.db"), "database"),
+        "newer": (("--database", f"sqlite:///{tmp_path}/newer.db"), "newer version of Saqqara"),
+        "of another program": (("--database", f"sqlite:///{tmp_path}/other.db"), "belongs to another program"),
+        "read-only": (("--database", f"sqlite:///file:{tmp_path}/good.db?mode=ro&uri=true"), "readonly database"),
+        "port taken": ((*fine, "--port", str(taken)), "address already in use"),
+        "port impossible": ((*fine, "--port", "70000"), "--port must be 0 to 65535"),
+        "host impossible": ((*fine, "--host", "no.such.host.invalid"), "no address of this machine"),
+        "origin": ((*fine, "--origin", "example.org"), "--origin must be an address such as https://example.org"),
+        "bus unknown": ((*fine, "--bus", "carrier-pigeon://x"), "is not known"),
+        "bus away": ((*fine, "--bus", f"redis://:secret-word@127.0.0.1:{free_port()}"), "the bus (redis) cannot be reached"),
+    })  # fmt: skip
+
+
+def test_what_is_wrong_with_postgresql_is_said(cli: CommandLine, postgres_server: Postgres) -> None:
+    host = postgres_server.url.rsplit("@", 1)[1].rsplit("/", 1)[0]
+    unknown = f"postgresql://saqqara:secret-word@{host}/no_such_database"
+    away = f"postgresql://saqqara:secret-word@127.0.0.1:{free_port()}/x"
+    check_refusals(cli, {
+        "away": (("--database", away), "the database cannot be opened"),
+        "away, two workers": (("--workers", "2", "--database", away), "the database cannot be opened"),
+        "no such database": (("--database", unknown), "does not exist"),
+        "no such database, two workers": (("--workers", "2", "--database", unknown), "does not exist"),
+    })  # fmt: skip
+
+
+def test_damage_that_shows_later(tmp_path: Path) -> None:
+    """Pages go bad while the server runs: reads that fail are logged, and it is not ready any more."""
+    with serving(tmp_path) as server:
+        ann = server.person("Ann")
+        tables = [ann.create()["id"] for _ in range(40)]
+        server.terminate()
+        file = tmp_path / "tables.db"
+        before = file.read_bytes()
+        server.start()
+        assert httpx.get(f"{server.address}/readyz").status_code == 200
+        with file.open("r+b") as opened:
+            opened.seek(4096)
+            opened.write(os.urandom(len(before) - 4096))
+        answers = {ann.get(f"/tables/{table}").status_code for table in tables}
+        assert 503 in answers or 500 in answers
+        assert httpx.get(f"{server.address}/readyz").status_code == 503
+        assert '"message": "a read failed"' in server.said
+        server.kill()
+
+
+def test_the_fullest_log_names_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log", "debug") as server:
+        ann, ben = server.person("Ann-the-named"), server.person("Ben-the-named")
+        table = ann.create(seats="me friend")
+        key = table["seats"][1]["invite"]
+        ben.join(key)
+        ann.tell(f"/tables/{table['id']}/start")
+        ben.get("/tables", mine=True)
+        ben.http.get(f"/join/{key}")
+        said = server.said
+    assert '"message": "request"' in said
+    for secret in (key, table["id"], table["watch"], ann.token, person_of(ann.token), person_of(ben.token), "the-named"):
+        assert secret not in said
