@@ -424,11 +424,11 @@ class State(Generic[P]):
             raise
         self._moves.append(number)
 
-    def steps(self, after: "State[P]") -> list[Step]:
+    def steps(self, after: "State[P]", seen: Mapping[str, Any] | None = None) -> list[Step]:
         """What happened one after another in the move that leads from this state to the next one, as an onlooker sees it.
 
-        Empty if the move did one thing only. The view after the last step may differ from that of `after`, where somebody must
-        decide again.
+        `seen` is the view before it, if that is known already. Empty if the move did one thing only. The view after the last
+        step may differ from that of `after`, where somebody must decide again.
         """
         rules, state = self.game.rules, self.copy()
         state.script = after.chance
@@ -438,7 +438,7 @@ class State(Generic[P]):
         ]
         if len(happened) < 2 and not after.over:
             return []
-        steps, shown = [], self.view()
+        steps, shown = [], seen or self.view()
         for what, position in happened:
             state.position = position
             view = state._view(None, between_decisions=True) | {"ply": after.ply}  # noqa: SLF001

@@ -42,6 +42,8 @@ __all__ = ["Conflict", "NewTable", "Outage", "Projection", "SeatRow", "StorageFa
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION_TABLE = "alembic_version"
 """Where the migrations note how far they have come."""
+CONNECTIONS = 8
+"""Connections of a process to PostgreSQL. They are opened when they are needed, and stay open."""
 MOST_LISTED = 100
 KEY, ALIVE = "key", "alive"
 """Names of settings: the server's key, and when a server was last alive."""
@@ -218,9 +220,13 @@ class Store:
         if not rows:
             return None
         row = rows[0]
-        own = await self._rows(select(seats.c.invite).where(seats.c.table_id == table).order_by(seats.c.seat))
         projection = Projection(row.status, row.waits, row.deadline)
-        return StoredTable(table, row.seed, row.watch, projection, [seat.invite for seat in own], await self.events(table))
+        return StoredTable(table, row.seed, row.watch, projection, await self.invites(table), await self.events(table))
+
+    async def invites(self, table: str) -> list[str | None]:
+        """The keys of the seats of a table."""
+        rows = await self._rows(select(seats.c.invite).where(seats.c.table_id == table).order_by(seats.c.seat))
+        return [row.invite for row in rows]
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
         """The events after a version."""
@@ -369,7 +375,7 @@ def make_engine(url: str) -> AsyncEngine:
         raise ValueError(
             f"database {url.split(':', maxsplit=1)[0]!r} is not known; there are sqlite:///FILE and postgresql://…"
         )
-    return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    return create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True, hide_parameters=True)
 
 
 def make_writing_engine(url: str) -> Engine:

@@ -129,6 +129,8 @@ class Bus:
         self.sender = new_secret()
         self.waiting: dict[str, int] = {}
         """Versions of tables that are not published yet."""
+        self.refreshing: set[asyncio.Task[None]] = set()
+        """Tables that are read side by side."""
         self.wake_up = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -145,6 +147,7 @@ class Bus:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+        await asyncio.gather(*self.refreshing, return_exceptions=True)
 
     def announce(self, live: LiveTable) -> None:
         """Publish the version of a table, soon."""
@@ -198,12 +201,13 @@ class Bus:
                 log.warning("a message on the bus cannot be read")
                 continue
             if notice.sender != self.sender:
-                await self._refresh(notice)
+                for table, version in notice.versions.items():
+                    self.refreshing.add(task := asyncio.create_task(self._refresh(table, version)))
+                    task.add_done_callback(self.refreshing.discard)
 
-    async def _refresh(self, notice: Notice) -> None:
+    async def _refresh(self, table: str, version: int) -> None:
         """Read what another process has written."""
-        for table, version in notice.versions.items():
-            try:
-                await self.hub.refresh_to(table, version)
-            except Exception as error:  # noqa: BLE001 (the next request for the table refreshes it)
-                log.warning("a table could not be refreshed", extra={"error": str(error)[:200]})
+        try:
+            await self.hub.refresh_to(table, version)
+        except Exception as error:  # noqa: BLE001 (the next request for the table refreshes it)
+            log.warning("a table could not be refreshed", extra={"error": str(error)[:200]})

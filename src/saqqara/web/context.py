@@ -83,7 +83,7 @@ class RequestContext:
     ) -> tuple[LiveTable, Event]:
         """Find the table of a command and execute it."""
         self.limit("command")
-        live = await self.hub.find_visible(table_id, self.person, command=command_id)
+        live = await self.hub.find_for_command(table_id, self.person, command_id)
         return live, await self.execute(live, Command(command_id, self.person, validate, new_invite), version)
 
     async def execute(self, live: LiveTable, command: Command, version: int | None = None) -> Event:

@@ -137,6 +137,14 @@ class Hub:
         self._visited(live)
         return live
 
+    async def find_for_command(self, table_id: str, person: str, command: str) -> LiveTable:
+        """The same, for a command: `execute` finds out what other processes have written."""
+        live = await self.find(table_id)
+        if live is None or not live.visible_to(person, None):
+            return await self.find_visible(table_id, person, command=command)
+        self._visited(live)
+        return live
+
     def _visited(self, live: LiveTable) -> None:
         """Somebody looks at a table: bots that have paused go on."""
         live.visited = time.time()
@@ -169,8 +177,13 @@ class Hub:
         return live
 
     async def execute(self, live: LiveTable, command: Command) -> Event:
-        """Validate a command and write its event. Idempotent: the same command gives the same event."""
+        """Validate a command and write its event. Idempotent: the same command gives the same event.
+
+        With several processes the table in memory may be old. Whatever is written for an old version conflicts, and whatever
+        is refused is validated again with what others have written.
+        """
         async with live.lock:
+            current = not self.store.shared
             while True:
                 prior = live.commands.get(command.id)
                 if prior is not None:
@@ -180,8 +193,14 @@ class Hub:
                 try:
                     await self._flag(live)
                     return await self._commit(live, command, command.validate(live.table))
+                except Refused as refused:
+                    if current or refused.kind == "unavailable":
+                        raise
+                    await self.refresh(live)
+                    current = True
                 except Conflict:  # another process was first
                     await self.refresh(live)
+                    current = True
                     if live.table.version == version:
                         raise out_of_date(version) from None
 
@@ -256,10 +275,11 @@ class Hub:
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have written, and send it to viewers. The table's lock must be held."""
         new = await self.store.events(live.table.id, live.table.version)
-        stored = await self.store.find(live.table.id) if new else None
+        if any(isinstance(event.data, events.Seated | events.Left) for event in new):
+            live.invites = await self.store.invites(live.table.id)
         live.advance_by(new)
-        if stored is not None:
-            live.invites, live.projection = stored.invites, stored.projection
+        if new:
+            live.projection = project(live.table)
             self.send_updates(live)
             self._changed(live)
 
@@ -269,7 +289,8 @@ class Hub:
         if live is None or live.table.version >= version:
             return
         async with live.lock:
-            await self.refresh(live)
+            if live.table.version < version:
+                await self.refresh(live)
 
     def _changed(self, live: LiveTable) -> None:
         for listener in self.change_listeners:

@@ -105,7 +105,6 @@ async def execute(context: RequestContext, live: LiveTable, viewer: Viewer, comm
     """Execute a command that came over the WebSocket: commit, answer, broadcast."""
     try:
         context.limit("command")
-        await context.hub.find_current(live.table.id)
         event = await context.execute(
             live, Command(command.command, context.person, validation(command, context.person)), command.version
         )
