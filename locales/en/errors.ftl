@@ -72,3 +72,5 @@ illegal-relief-is-whole-action = A relief pair is a whole action of its own.
 error-same-deal = This game keeps the deal of a record that others may know. Agree to it first.
 error-undo-asked = The others have been asked already.
 error-no-offer = Nobody asks to take anything back any more.
+error-banned = The owner of this server does not want you here.
+error-muted = The owner of this server has muted you.

@@ -1,4 +1,4 @@
-"""The command line: `saqqara play | serve | verify | simulate | tournament | analyse | replay | bench`.
+"""The command line: `saqqara play | serve | admin | verify | simulate | tournament | analyse | replay | bench`.
 
 What the commands do is in `terminal`. The names of the games, their options and further commands come from their
 descriptions.
@@ -6,8 +6,7 @@ descriptions.
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -16,7 +15,8 @@ import typer
 from . import __version__
 from .games.contract import BadEntry
 from .games.registry import descriptions
-from .terminal.files import STDIN, Failure, read_text
+from .terminal.admin import app as admin
+from .terminal.files import STDIN, Failure, read_text, server_parts
 from .terminal.parameters import (
     example_option,
     example_variants,
@@ -131,19 +131,6 @@ def open_page(port: int | None, browser: bool, lan: bool) -> int:
         return run(port, browser, lan)
 
 
-@contextmanager
-def server_parts() -> Iterator[None]:
-    """Report in one sentence what is missing or wrong."""
-    try:
-        yield
-    except ImportError as error:
-        raise Failure(
-            f"the server is not complete ({error.name or error}); install it with: pip install 'saqqara[server]'"
-        ) from None
-    except ValueError as error:
-        raise Failure(str(error)) from None
-
-
 @app.command(short_help="Serve tables to others.")
 def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
@@ -171,6 +158,12 @@ def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Rate limits.")] = True,
     log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
     pace: Annotated[float, typer.Option("--pace", help="Seconds that a bot takes at least for a move.", min=0, max=10)] = 0.35,
+    abandon_days: Annotated[
+        float, typer.Option("--abandon-days", help="End games that nobody has touched for so many days; 0: never.", min=0)
+    ] = 60,
+    keep_days: Annotated[
+        float, typer.Option("--keep-days", help="Delete finished tables after so many days; 0: never.", min=0)
+    ] = 0,
 ) -> None:
     """Serve tables to others. One small machine needs no more than this behind a proxy; docs/hosting.md has the rest.
 
@@ -180,15 +173,29 @@ def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
       saqqara serve --workers 4 --database postgresql://saqqara@localhost/saqqara --bus redis://localhost
     """
     with server_parts():
-        from .web.config import Config, local_database
+        from .store.places import local_database
+        from .web.config import Config
         from .web.serve import serve as run
 
         if log not in ("debug", "info", "warning", "error"):
             raise Failure(f"--log must be debug, info, warning or error, not {log[:20]!r}")
         origins = tuple(origin or ())
         secure = bool(origins) and all(each.startswith("https://") for each in origins)
-        config = Config(database or local_database(), bus, origins, secure, limits, log, pace)
+        config = Config(
+            database or local_database(),
+            bus,
+            origins,
+            secure,
+            limits,
+            log,
+            pace,
+            abandon_days=abandon_days,
+            keep_days=keep_days,
+        )
         raise typer.Exit(run(config, host, port, workers))
+
+
+app.add_typer(admin, name="admin")
 
 
 @app.command(short_help="Check that a game's chance was fair.")

@@ -56,3 +56,16 @@ settings = Table(
 
 outages = Table("outages", metadata, Column("since", Float, primary_key=True), Column("until", Float, nullable=False))
 """When no server was running."""
+
+restrictions = Table(
+    "restrictions", metadata, Column("kind", String(8), primary_key=True), Column("value", String(64), primary_key=True)
+)
+"""People who are muted or banned, by their hash, and networks that are banned."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+)
+"""Tables that the owner has changed, so that servers read them anew."""

@@ -14,8 +14,10 @@ from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
+    Executable,
     Row,
     Select,
+    TextClause,
     bindparam,
     create_engine,
     delete,
@@ -34,7 +36,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..table.events import DATA_TYPES, Event
-from .schema import events, outages, seats, settings, tables
+from .schema import events, notices, outages, seats, settings, tables
 from .writer import Conflict, Statement, StorageFailed, Writer
 
 __all__ = ["Conflict", "NewTable", "Outage", "Projection", "SeatRow", "StorageFailed", "Store", "StoredTable"]
@@ -143,6 +145,8 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
                 self.key = await connection.run_sync(server_key)
+            if not self.shared:
+                await self._allow_shrinking()
         except CommandError:
             raise StorageFailed("the database was made by a newer version of Saqqara: install that one") from None
         except (SQLAlchemyError, OSError) as error:
@@ -158,6 +162,13 @@ class Store:
             raise StorageFailed(f"the database cannot be written: {reason(error)}") from error
         if found != "ok":
             raise StorageFailed("the database is damaged: restore a backup")
+
+    async def _allow_shrinking(self) -> None:
+        """Rebuild a file from before files could shrink. Only once: it takes a while for a large one."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            if not (await connection.execute(text("PRAGMA auto_vacuum"))).scalar():
+                await connection.execute(text("VACUUM"))
 
     async def close(self) -> None:
         """Finish the writes and queries under way, then close the connections."""
@@ -190,8 +201,31 @@ class Store:
         """Write what the row of a table says of it."""
         await self.writer.write(table, projection_statement(table, projection))
 
+    async def write(self, *statements: Executable) -> None:
+        """Run statements in one transaction. StorageFailed if the database fails."""
+        try:
+            async with self.engine.begin() as connection:
+                for statement in statements:
+                    await connection.execute(statement)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageFailed(str(error)) from error
+
+    async def give_pages_back(self, most: int) -> bool:
+        """SQLite: give unused pages of the file back to the file system. Are there more?"""
+        try:
+            async with self.engine.connect() as connection:
+                sqlite: Any = (
+                    await connection.get_raw_connection()
+                ).driver_connection  # SQLAlchemy would not run it to its end
+                before: int = (await sqlite.execute_fetchall("PRAGMA freelist_count"))[0][0]
+                await sqlite.execute_fetchall(f"PRAGMA incremental_vacuum({most})")
+                left: int = (await sqlite.execute_fetchall("PRAGMA freelist_count"))[0][0]
+                return 0 < left < before
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageFailed(str(error)) from error
+
     # Reading
-    async def _rows(self, query: Select[Any]) -> Rows:
+    async def rows(self, query: Select[Any] | TextClause) -> Rows:
         """The result of a query. StorageFailed if the database fails."""
         if self.closed:
             raise StorageFailed("the store has been closed")
@@ -205,7 +239,7 @@ class Store:
         if not task.cancelled():
             task.exception()  # mark it as retrieved: the caller may be gone
 
-    async def _read(self, query: Select[Any]) -> Rows:
+    async def _read(self, query: Select[Any] | TextClause) -> Rows:
         try:
             async with self.engine.connect() as connection:
                 return list(await connection.execute(query))
@@ -216,7 +250,7 @@ class Store:
 
     async def find(self, table: str) -> StoredTable | None:
         """A table with all its events."""
-        rows = await self._rows(select(tables).where(tables.c.id == table))
+        rows = await self.rows(select(tables).where(tables.c.id == table))
         if not rows:
             return None
         row = rows[0]
@@ -225,42 +259,51 @@ class Store:
 
     async def invites(self, table: str) -> list[str | None]:
         """The keys of the seats of a table."""
-        rows = await self._rows(select(seats.c.invite).where(seats.c.table_id == table).order_by(seats.c.seat))
+        rows = await self.rows(select(seats.c.invite).where(seats.c.table_id == table).order_by(seats.c.seat))
         return [row.invite for row in rows]
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
         """The events after a version."""
         query = select(events).where(events.c.table_id == table, events.c.sequence > since).order_by(events.c.sequence)
-        return [read_event(row) for row in await self._rows(query)]
+        return [read_event(row) for row in await self.rows(query)]
 
     async def find_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""
-        rows = await self._rows(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == invite))
+        rows = await self.rows(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == invite))
         return (rows[0].table_id, rows[0].seat) if rows else None
 
     async def find_seated(self, command: str, person: str) -> tuple[str, int] | None:
         """The table and the seat where a person sat down by this command."""
         query = select(events).where(events.c.kind == text("'seated'"), events.c.command == command, events.c.person == person)
-        rows = await self._rows(query)
+        rows = await self.rows(query)
         return (rows[0].table_id, read_event(rows[0]).data.seat) if rows else None  # type: ignore[attr-defined]
+
+    async def notices(self, since: int | None) -> list[tuple[int, str]]:
+        """The notices after a number: number and table. None: only the last one."""
+        query = (
+            select(notices).order_by(notices.c.number.desc()).limit(1)
+            if since is None
+            else select(notices).where(notices.c.number > since).order_by(notices.c.number)
+        )
+        return [(row.number, row.table_id) for row in await self.rows(query)]
 
     async def tables_of(self, person: str) -> list[str]:
         """The tables where a person sits, the newest first; finished ones last."""
         query = select(tables.c.id).join(seats).where(seats.c.person == person).group_by(tables.c.id)
         order = (tables.c.status == "finished", tables.c.created.desc())
-        return [row.id for row in await self._rows(query.order_by(*order).limit(MOST_LISTED))]
+        return [row.id for row in await self.rows(query.order_by(*order).limit(MOST_LISTED))]
 
     async def public_tables(self) -> list[str]:
         """Public tables that are not finished, the newest first."""
         query = select(tables.c.id).where(tables.c.public, tables.c.status != "finished")
-        return [row.id for row in await self._rows(query.order_by(tables.c.created.desc()).limit(MOST_LISTED))]
+        return [row.id for row in await self.rows(query.order_by(tables.c.created.desc()).limit(MOST_LISTED))]
 
     async def due_tables(self, now: float, holder: str = "") -> list[str]:
         """Running tables where a bot must decide or a clock has run out, and that no other process has leased."""
         due = or_(tables.c.waits, tables.c.deadline < now)
         free = or_(tables.c.lease_until < now, tables.c.lease_by == holder)
         query = select(tables.c.id).where(tables.c.status == "running", due, free)
-        return [row.id for row in await self._rows(query.limit(MOST_LISTED))]
+        return [row.id for row in await self.rows(query.limit(MOST_LISTED))]
 
     async def lease(self, table: str, holder: str, now: float, seconds: float) -> bool:
         """Lease a table to a process for a while. False if another process has a lease."""
@@ -286,7 +329,7 @@ class Store:
     async def alive(self) -> bool:
         """Does the database answer, and has no read found it damaged?"""
         try:
-            await self._rows(select(tables.c.id).limit(1))
+            await self.rows(select(tables.c.id).limit(1))
         except StorageFailed:
             return False
         return not self.damaged
@@ -388,7 +431,7 @@ def make_writing_engine(url: str) -> Engine:
 def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
     """Set up a connection to SQLite: with `synchronous=FULL` a commit returns when it is on disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("auto_vacuum=INCREMENTAL", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -22,6 +22,19 @@ class Failure(Exception):
     """An error that the user can correct; the text is one sentence. The command ends with exit code 2."""
 
 
+@contextlib.contextmanager
+def server_parts() -> Iterator[None]:
+    """Report in one sentence what is missing or wrong."""
+    try:
+        yield
+    except ImportError as error:
+        raise Failure(
+            f"the server is not complete ({error.name or error}); install it with: pip install 'saqqara[server]'"
+        ) from None
+    except ValueError as error:
+        raise Failure(str(error)) from None
+
+
 def why(error: OSError) -> str:
     """The reason, as the operating system gives it."""
     return (error.strerror or str(error) or type(error).__name__).lower()

@@ -11,6 +11,7 @@ from typing import Any, cast
 from litestar import Litestar
 
 from ..store.store import StorageFailed, Store
+from ..table.clock import DAY
 from . import games, health, invitations, pages, streaming, table_commands, tables
 from .analyses import Analyses
 from .bots import BotRunner
@@ -79,12 +80,14 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
     state = app.state
     await state.store.open()
     state.hub.outages = await state.store.report_alive(time.time(), starting=True)
+    await state.hub.read_notices()
     bus = Bus(config.bus, state.hub) if config.bus else None
     if bus is not None:
         await bus.start()
     state.bots.start()
     on_shutdown.append(state.hub.close_viewers)
-    beside = (measure_lag(state.metrics), state.hub.send_heartbeats(), state.hub.keep_alive())
+    days = (config.abandon_days * DAY, config.keep_days * DAY)
+    beside = (measure_lag(state.metrics), state.hub.send_heartbeats(), state.hub.keep_alive(), state.hub.clean_up(*days))
     tasks = [asyncio.create_task(each) for each in beside]
     log.info("open")
     try:

@@ -4,8 +4,6 @@ import os
 
 import msgspec
 
-from ..store.places import data_directory
-
 ENVIRONMENT = "SAQQARA_SERVER_CONFIG"
 """The environment variable that passes the configuration to the server's processes."""
 
@@ -31,6 +29,11 @@ class Config(msgspec.Struct, frozen=True):
     network_port: int | None = None
     """The port for other devices in the local network; None: they cannot reach it, or by `origins` only."""
 
+    abandon_days: float = 0
+    """A game ends when nobody has touched it for so many days; 0: never."""
+    keep_days: float = 0
+    """A finished table is deleted after so many days; 0: never."""
+
     def hand_over(self) -> None:
         """Store it in the environment, for the server's processes."""
         os.environ[ENVIRONMENT] = msgspec.json.encode(self).decode()
@@ -39,10 +42,3 @@ class Config(msgspec.Struct, frozen=True):
     def handed_over(cls) -> "Config":
         """The configuration that `hand_over` stored."""
         return msgspec.json.decode(os.environ[ENVIRONMENT], type=cls)
-
-
-def local_database() -> str:
-    """The database of a person's own games; its directory is created."""
-    directory = data_directory()
-    directory.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{directory / 'tables.db'}"

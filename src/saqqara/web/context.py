@@ -66,7 +66,8 @@ class RequestContext:
         return self.visitor.person
 
     def limit(self, action: Action) -> None:
-        """Count an action of the visitor. Refused if it is too frequent."""
+        """Count an action of the visitor. Refused if it is too frequent, or if they are banned."""
+        self.hub.restrictions.check(self.visitor.person, self.visitor.address)
         self.limiter.check(action, self.visitor.person if self.visitor.known else None, self.visitor.address)
 
     async def apart(self, function: Callable[P, T], *args: P.args, **keywords: P.kwargs) -> T:

@@ -12,12 +12,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
 
+from ..store.house import House
 from ..store.store import Conflict, NewTable, Outage, Projection, SeatRow, StorageFailed, Store
 from ..table import events
 from ..table.commands import expired_clock, validate_outage
@@ -27,6 +29,7 @@ from ..table.table import PendingEvent, Table
 from .live_table import MOST_MISSED, LiveTable, versions_after
 from .log_entries import log_entries
 from .metrics import Metrics
+from .restrictions import Restrictions
 from .snapshots import snapshot
 from .viewer import ENCODER, NOT_FOUND, RESTART, TOO_SLOW, Viewer
 from .wire import BeatFrame, EventFrame, HelloFrame, PresenceFrame, ThinkingFrame
@@ -36,6 +39,8 @@ MOST_TABLES = 2_000
 """Tables in memory, unless more of them are in use."""
 HEARTBEAT = 20.0
 """Seconds between heartbeats, by which both sides see that a connection is alive."""
+CLEAN_UP = 4
+"""The hour of the nightly clean-up, in local time."""
 SIGN_OF_LIFE = 4.0
 """Seconds between signs of life in the database."""
 log = logging.getLogger("saqqara.tables")
@@ -94,6 +99,10 @@ class Hub:
         """Called when a change that was made here is sent to viewers."""
         self.outages: list[Outage] = []
         """When the server was away."""
+        self.house = House(store)
+        self.restrictions = Restrictions([])
+        self.last_notice: int | None = None
+        """The last notice of the owner's changes that was read."""
 
     # Finding tables
     async def find(self, table_id: str) -> LiveTable | None:
@@ -226,6 +235,27 @@ class Hub:
             await asyncio.sleep(SIGN_OF_LIFE)
             with suppress(StorageFailed):
                 self.outages = await self.store.report_alive(time.time())
+                await self.read_notices()
+
+    async def read_notices(self) -> None:
+        """Read what the owner has changed: restrictions, and tables that must be read anew."""
+        self.restrictions = Restrictions(await self.house.restrictions())
+        for number, table in await self.store.notices(self.last_notice):
+            live = None if self.last_notice is None else self.tables.pop(table, None)
+            for viewer in list(live.viewers) if live is not None else ():
+                viewer.close(RESTART)
+            self.last_notice = number
+        self.last_notice = self.last_notice or 0
+
+    async def clean_up(self, abandoned: float, kept: float) -> None:
+        """Every night: end games that nobody plays any more, and delete old tables."""
+        while True:
+            await asyncio.sleep(seconds_until(CLEAN_UP))
+            try:
+                ended, deleted = await self.house.clean(time.time(), abandoned, kept)
+                log.info("cleaned up", extra={"ended": ended, "deleted": deleted})
+            except (StorageFailed, Conflict) as error:
+                log.warning("not cleaned up", extra={"error": str(error)[:200]})
 
     async def _flag(self, live: LiveTable) -> None:
         await self._count_outages(live)
@@ -383,6 +413,13 @@ class Hub:
         for live in self.tables.values():
             for viewer in list(live.viewers):
                 viewer.close(RESTART)
+
+
+def seconds_until(hour: int) -> float:
+    """How long until this hour of the day, in local time."""
+    now = datetime.now().astimezone()
+    passed = (now.hour - hour) * 3600 + now.minute * 60 + now.second
+    return float(-passed % 86_400 or 86_400)
 
 
 def project(table: Table) -> Projection:

@@ -16,8 +16,9 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ..store.claim import Claimed, claim
+from ..store.places import local_database
 from .app import make_app
-from .config import Config, local_database
+from .config import Config
 from .connections import LimitedHttp, LimitedWebSocket
 from .invitations import public_address
 from .logs import set_up

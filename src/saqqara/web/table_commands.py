@@ -98,6 +98,7 @@ async def resign(request: Request, table: TableId, data: JSONBody[Resign]) -> Re
 async def chat(request: Request, table: TableId, data: JSONBody[SendChat]) -> Response[CommandResult]:
     """Say something to everybody at the table."""
     context = RequestContext(request)
+    context.hub.restrictions.check_chat(context.person)
     validate = partial(validate_chat, person=context.person, text=data.text, phrase=data.phrase)
     return context.result_response(*await context.command(table, data.command, validate))
 

@@ -1,0 +1,210 @@
+"""Keeping house: what the owner of a server does with its tables, beside the running server.
+
+The server has tables in memory. So every change leaves a notice, and the server reads that table anew within seconds.
+"""
+
+import asyncio
+import hashlib
+import re
+from collections.abc import Iterable
+from ipaddress import ip_network
+from typing import Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Executable, and_, delete, func, insert, or_, select, update
+
+from ..table import events as happened
+from ..table.events import SYSTEM, EndedBy, Event, EventData
+from ..table.table import Table
+from .schema import events, notices, restrictions, seats, tables
+from .store import Conflict, Projection, SeatRow, Store, StoredTable, read_event
+
+RestrictionKind = Literal["mute", "ban", "address"]
+"""Mute and ban are for people, address is for everybody behind an address or in a network."""
+PERSON = re.compile(r"[0-9a-f]{64}")
+PAGES_AT_ONCE = 2_000
+"""Pages that are given back at a time, so that moves need not wait long."""
+SILENCE = "…"
+"""What stands for the words of somebody who was forgotten."""
+
+
+class TableLine(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    status: str
+    public: bool
+    created: float
+    updated: float
+    events: int
+
+
+class Cleaned(NamedTuple):
+    """What a clean-up has done."""
+
+    ended: int
+    """Abandoned games that were ended."""
+    deleted: int
+
+
+class House:
+    """The tables of a database, for its owner."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # Looking
+    async def tables(self, status: str | None = None, most: int = 100) -> list[TableLine]:
+        """Tables, the last changed first."""
+        updated, number = func.max(events.c.at).label("updated"), func.count().label("number")
+        columns = (tables.c.id, tables.c.status, tables.c.public, tables.c.created, updated, number)
+        query = select(*columns).join(events, events.c.table_id == tables.c.id).group_by(*columns[:4])
+        if status is not None:
+            query = query.where(tables.c.status == status)
+        rows = await self.store.rows(query.order_by(updated.desc()).limit(most))
+        return [TableLine._make(row) for row in rows]
+
+    async def find(self, table: str) -> StoredTable:
+        """A table. ValueError if there is none."""
+        found = await self.store.find(table)
+        if found is None:
+            raise ValueError(f"there is no table {table[:40]!r}")
+        return found
+
+    async def table(self, table: str) -> Table:
+        """A table as its events make it. ValueError if there is none."""
+        found = await self.find(table)
+        return Table.of(found.id, found.secret, found.events)
+
+    # Changing tables
+    async def end(self, table: str, why: EndedBy, now: float) -> bool:
+        """End a game without a winner. False if it is finished already."""
+        found = await self.find(table)
+        if found.projection.status == "finished":
+            return False
+        event = Event(len(found.events) + 1, now, SYSTEM, f"end:{why}", happened.Ended(why))
+        await self.store.append(table, event, Projection("finished", waits=False, deadline=None))
+        await self._change(tables_changed=[table])
+        return True
+
+    async def delete(self, given: Iterable[str]) -> None:
+        """Delete tables with everything that happened there."""
+        ids = list(given)
+        await self._change(delete(tables).where(tables.c.id.in_(ids)), tables_changed=ids)
+
+    async def forget(self, person: str, now: float) -> int:
+        """Remove a person's name and words from all their tables, and whatever ties the tables to them. Returns how many.
+
+        Where they still play, a bot plays on.
+        """
+        query = select(events.c.table_id).where(events.c.person == person).distinct()
+        own = select(seats.c.table_id).where(seats.c.person == person).distinct()
+        ids = sorted({row.table_id for row in [*await self.store.rows(query), *await self.store.rows(own)]})
+        nobody = hashlib.sha256(f"forgotten {person} {now}".encode()).hexdigest()
+        for table in ids:
+            await self._leave(table, person, now)
+            await self._rewrite(table, person, nobody)
+        return len(ids)
+
+    async def _leave(self, table: str, person: str, now: float) -> None:
+        """Let a person leave their seats, so that a game goes on without them."""
+        found = await self.table(table)
+        for seat in found.seats_of(person) if found.status != "finished" else []:
+            if not found.seats[seat].played_by_bot:
+                event = Event(found.version + 1, now, SYSTEM, f"forget:{seat}", happened.Left(seat))
+                found.apply(event)
+                row = SeatRow(seat, found.seats[seat].person, None)
+                waits = found.bot_to_move is not None
+                await self.store.append(table, event, Projection(found.status, waits, found.deadline()), row)
+
+    async def _rewrite(self, table: str, person: str, nobody: str) -> None:
+        """Replace a person in everything that happened at a table."""
+        statements: list[Executable] = []
+        for row in await self.store.rows(select(events).where(events.c.table_id == table)):
+            event = read_event(row)
+            data = forgotten(event.data, event.person, person, nobody)
+            changed = {"data": msgspec.json.encode(data).decode(), "person": nobody if event.person == person else event.person}
+            here = and_(events.c.table_id == table, events.c.sequence == event.sequence)
+            statements.append(update(events).where(here).values(**changed))
+        mine = and_(seats.c.table_id == table, seats.c.person == person)
+        await self._change(*statements, update(seats).where(mine).values(person=nobody), tables_changed=[table])
+
+    async def _change(self, *statements: Executable, tables_changed: Iterable[str] = ()) -> None:
+        """Change the database, and leave notices for the server."""
+        await self.store.write(*statements, *(insert(notices).values(table_id=table) for table in tables_changed))
+
+    # People
+    async def restrict(self, kind: RestrictionKind, value: str) -> str:
+        """Mute or ban somebody. Returns what is written down. ValueError if it is no person or address."""
+        found = subject(kind, value)
+        await self.lift(kind, value)
+        await self._change(insert(restrictions).values(kind=kind, value=found))
+        return found
+
+    async def lift(self, kind: RestrictionKind, value: str) -> None:
+        """Allow it again."""
+        same = and_(restrictions.c.kind == kind, restrictions.c.value == subject(kind, value))
+        await self._change(delete(restrictions).where(same))
+
+    async def restrictions(self) -> list[tuple[str, str]]:
+        """Everybody who is muted or banned."""
+        return [(row.kind, row.value) for row in await self.store.rows(select(restrictions).order_by(*restrictions.c))]
+
+    # Cleaning up
+    async def clean(self, now: float, abandoned: float, kept: float) -> Cleaned:
+        """End games and delete tables that nobody has touched for so many seconds; 0: never. Then make the file smaller.
+
+        A game in which something has happened since then is not touched, nor one whose clock still runs.
+        """
+        last = func.max(events.c.at)
+        idle = select(tables.c.id, tables.c.status).join(events, events.c.table_id == tables.c.id).group_by(tables.c.id)
+        still = or_(tables.c.deadline.is_(None), tables.c.deadline < now)
+        old = await self.store.rows(idle.where(tables.c.status != "finished", still).having(last < now - abandoned))
+        ended = 0
+        for row in old if abandoned else []:
+            if row.status == "running":
+                try:
+                    ended += await self.end(row.id, "abandoned", now)
+                except Conflict:  # somebody has just come back
+                    continue
+        gone = [row.id for row in old if row.status == "waiting"] if abandoned else []
+        if kept:
+            finished = idle.where(tables.c.status == "finished").having(last < now - kept)
+            gone += [row.id for row in await self.store.rows(finished)]
+        if gone:
+            await self.delete(gone)
+        await self.shrink()
+        return Cleaned(ended, len(gone))
+
+    async def shrink(self) -> None:
+        """Give the space of deleted tables back, a little at a time. PostgreSQL does that by itself."""
+        if self.store.shared:
+            return
+        while await self.store.give_pages_back(PAGES_AT_ONCE):
+            await asyncio.sleep(0.01)
+
+
+def forgotten(data: EventData, by: str, person: str, nobody: str) -> EventData:
+    """What an event says, without a person's name and words."""
+    match data:
+        case happened.Created():
+            changed = [replace(seat, person=nobody, name="") if seat.person == person else seat for seat in data.seats]
+            return replace(data, seats=changed)
+        case happened.Seated() if data.person == person:
+            return replace(data, person=nobody, name="")
+        case happened.Chat() if by == person and data.text is not None:
+            return replace(data, text=SILENCE)
+    return data
+
+
+def subject(kind: RestrictionKind, value: str) -> str:
+    """Who is meant: a network, or a person by their hash or by the secret in their cookie. ValueError if it is neither."""
+    if kind != "address":
+        return value if PERSON.fullmatch(value) else hashlib.sha256(value.encode()).hexdigest()
+    try:
+        return str(ip_network(value, strict=False))
+    except ValueError:
+        raise ValueError(
+            f"{value[:60]!r} is no address; give one such as 192.0.2.7, or a network such as 2001:db8::/64"
+        ) from None

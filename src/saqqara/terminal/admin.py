@@ -1,0 +1,236 @@
+"""The commands `saqqara admin …`: keeping house on a server, while it runs or not."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+
+import typer
+
+from ..store.places import local_database
+from .files import Failure, record_text, server_parts, write_text
+
+if TYPE_CHECKING:
+    from ..store.house import House, RestrictionKind
+
+T = TypeVar("T")
+DAY = 86_400.0
+HELP = """Keep house on a server: list, close, export and delete tables, forget a person, mute and ban.
+
+It works on the database, while the server runs or not. A running server follows within seconds.
+
+Examples:
+  saqqara admin list --status running
+
+  saqqara admin show TABLE
+
+  saqqara admin ban --address 192.0.2.7
+
+  saqqara admin clean --abandon-days 60 --keep-days 365
+"""
+app = typer.Typer(help=HELP, short_help="Keep house on a server.", no_args_is_help=True, rich_markup_mode="rich")
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database", help="sqlite:///FILE or postgresql://…", envvar="SAQQARA_DATABASE", show_default="your own file"
+    ),
+]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as `list` shows it.")]
+TableNames = Annotated[list[str], typer.Argument(metavar="TABLE...", help="The tables, as `list` shows them.")]
+IDS = {"ignore_unknown_options": True}
+"""Ids and secrets may begin with a hyphen: they are no options."""
+PERSON_HELP = "The person, as `show` shows them, or the secret in their cookie."
+
+
+def keep_house(database: str | None, work: "Callable[[House], Awaitable[T]]") -> T:
+    """Do something with the tables of a database. Failure, in one sentence, if it cannot be done."""
+    with server_parts():
+        from ..store.house import House
+        from ..store.store import Conflict, StorageFailed, Store
+
+        async def run() -> T:
+            store = Store(database or local_database())
+            await store.open()
+            try:
+                return await work(House(store))
+            finally:
+                await store.close()
+
+        try:
+            return asyncio.run(run())
+        except Conflict:
+            raise Failure("something happened there at the same moment; try again") from None
+        except StorageFailed as error:
+            raise Failure(str(error).splitlines()[0]) from None
+
+
+def day(at: float) -> str:
+    """A time, to the minute, in UTC."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@app.command("list")
+def list_tables(
+    status: Annotated[str | None, typer.Option("--status", help="waiting, running or finished.")] = None,
+    most: Annotated[int, typer.Option("--most", help="How many at most.", min=1)] = 50,
+    database: Database = None,
+) -> None:
+    """List tables, the last changed first: id, status, when it was opened and last changed, events.
+
+    Example: saqqara admin list --status running
+    """
+    if status not in (None, "waiting", "running", "finished"):
+        raise Failure(f"--status must be waiting, running or finished, not {status[:20]!r}")
+    for line in keep_house(database, lambda house: house.tables(status, most)):
+        public = "public" if line.public else "private"
+        print(f"{line.id}  {line.status:8}  {public:7}  {day(line.created)}  {day(line.updated)}  {line.events} events")
+
+
+@app.command(context_settings=IDS)
+def show(table: TableName, database: Database = None) -> None:
+    """Show a table: its game and who sits there, each with the hash that `mute`, `ban` and `forget` take."""
+    found = keep_house(database, lambda house: house.table(table))
+    print(f"{found.id}  {found.game_name}, {found.status}, {len(found.played)} moves, {found.version} events")
+    for number, seat in enumerate(found.seats, 1):
+        print(f"  seat {number}: {seat.kind:5}  {seat.name or '-'}  {seat.person}")
+
+
+@app.command(context_settings=IDS)
+def close(names: TableNames, database: Database = None) -> None:
+    """Close tables: their games end without a winner. They can still be looked at."""
+
+    async def work(house: "House") -> list[bool]:
+        return [await house.end(table, "closed", time.time()) for table in names]
+
+    for table, ended in zip(names, keep_house(database, work), strict=True):
+        print(f"{table} {'is closed' if ended else 'was finished already'}")
+
+
+@app.command(context_settings=IDS)
+def export(
+    table: TableName,
+    file: Annotated[str, typer.Argument(help="A new file; - is the standard output.")] = "-",
+    database: Database = None,
+) -> None:
+    """Write the record of a table, also of a game that still runs: then it tells what is hidden.
+
+    Example: saqqara admin export TABLE game.json
+    """
+    from pathlib import Path
+
+    found = keep_house(database, lambda house: house.table(table))
+    record: dict[str, Any] = dict(found.record() if found.status == "finished" else found.state.record())
+    if file == "-":
+        print(record_text(record), end="")
+    else:
+        write_text(Path(file), record_text(record))
+
+
+@app.command(context_settings=IDS)
+def delete(
+    names: TableNames,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: Database = None,
+) -> None:
+    """Delete tables with everything that happened there. This cannot be undone."""
+    if not yes:
+        typer.confirm(f"Delete {len(names)} tables for good?", abort=True)
+
+    async def work(house: "House") -> None:
+        for table in names:
+            await house.find(table)
+        await house.delete(names)
+        await house.shrink()
+
+    keep_house(database, work)
+    print(f"deleted: {len(names)}")
+
+
+@app.command(context_settings=IDS)
+def forget(person: Annotated[str, typer.Argument(help=PERSON_HELP)], database: Database = None) -> None:
+    """Forget a person: their name and their words go from all tables. Where they still play, a bot plays on."""
+
+    async def work(house: "House") -> int:
+        from ..store.house import subject
+
+        return await house.forget(subject("ban", person), time.time())
+
+    print(f"forgotten at {keep_house(database, work)} tables")
+
+
+def restrict(action: Literal["restrict", "lift"], kind: "RestrictionKind", value: str, database: str | None) -> None:
+    """Mute or ban somebody, or allow it again."""
+    keep_house(database, lambda house: getattr(house, action)(kind, value))
+
+
+PersonToRestrict = Annotated[str | None, typer.Argument(metavar="PERSON", help=PERSON_HELP)]
+Address = Annotated[
+    str | None, typer.Option("--address", help="Everybody behind an address or in a network, such as 2001:db8::/64.")
+]
+
+
+@app.command(context_settings=IDS)
+def mute(person: Annotated[str, typer.Argument(help=PERSON_HELP)], database: Database = None) -> None:
+    """Mute a person: they can play, but not talk. `unmute` allows it again."""
+    restrict("restrict", "mute", person, database)
+    print("muted")
+
+
+@app.command(context_settings=IDS)
+def unmute(person: Annotated[str, typer.Argument(help=PERSON_HELP)], database: Database = None) -> None:
+    """Let a person talk again."""
+    restrict("lift", "mute", person, database)
+    print("unmuted")
+
+
+@app.command(context_settings=IDS)
+def ban(person: PersonToRestrict = None, address: Address = None, database: Database = None) -> None:
+    """Ban a person, or everybody behind an address: every request is refused. `unban` allows it again.
+
+    Examples:
+      saqqara admin ban PERSON
+
+      saqqara admin ban --address 192.0.2.0/24
+    """
+    kind, value = who(person, address)
+    restrict("restrict", kind, value, database)
+    print("banned")
+
+
+@app.command(context_settings=IDS)
+def unban(person: PersonToRestrict = None, address: Address = None, database: Database = None) -> None:
+    """Let a person, or everybody behind an address, in again."""
+    kind, value = who(person, address)
+    restrict("lift", kind, value, database)
+    print("not banned any more")
+
+
+def who(person: str | None, address: str | None) -> "tuple[RestrictionKind, str]":
+    """Whom a ban is for. Failure unless it is one of both."""
+    if (person is None) == (address is None):
+        raise Failure("give a person, or --address")
+    return ("ban", person) if person is not None else ("address", address or "")
+
+
+@app.command()
+def restrictions(database: Database = None) -> None:
+    """List everybody who is muted or banned."""
+    for kind, value in keep_house(database, lambda house: house.restrictions()):
+        print(f"{kind:7}  {value}")
+
+
+@app.command()
+def clean(
+    abandon_days: Annotated[
+        float, typer.Option("--abandon-days", help="End games that nobody has touched for so many days; 0: none.", min=0)
+    ] = 60,
+    keep_days: Annotated[
+        float, typer.Option("--keep-days", help="Delete finished tables after so many days; 0: none.", min=0)
+    ] = 0,
+    database: Database = None,
+) -> None:
+    """Clean up now, as the server does every night: end abandoned games, delete old tables, make the file smaller."""
+    done = keep_house(database, lambda house: house.clean(time.time(), abandon_days * DAY, keep_days * DAY))
+    print(f"ended: {done.ended}, deleted: {done.deleted}")

@@ -1,0 +1,169 @@
+"""`saqqara admin` beside a running server: what the owner does there, everybody at the tables sees within seconds."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from saqqara.store.house import House
+from saqqara.table.clock import DAY
+from saqqara.web.hub import seconds_until
+
+from ..command_line import CommandLine
+from .inside import NOW, Inhabitant, Inside, hold_the_clock, without_machine_code
+
+
+class Server:
+    """A running server, its people and its owner."""
+
+    def __init__(self, file: Path, command: CommandLine) -> None:
+        self.url = f"sqlite:///{file}"
+        self.command = command
+        self.inside = Inside(self.url)
+        self.ann, self.ben = (self.inside.person(name.ljust(22, "x")) for name in ("ann", "ben"))
+        self.numbers = iter(range(10_000))
+
+    def send(self, who: Inhabitant, method: str, path: str, **body: Any) -> Any:
+        body = {"command": f"command-{next(self.numbers)}", **body}
+        return self.inside.run(who.ask(method, path, **({"json": body} if method != "GET" else {})))
+
+    def game(self, **more: Any) -> str:
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend"}]
+        table = self.send(self.ann, "POST", "/tables", game="imhotep", seats=seats, **more).json()
+        self.send(self.ben, "POST", "/joins", key=table["seats"][1]["invite"], name="Ben the Loud")
+        self.send(self.ann, "POST", f"/tables/{table['id']}/start")
+        return str(table["id"])
+
+    def look(self, who: Inhabitant, table: str) -> Any:
+        return self.send(who, "GET", f"/tables/{table}").json()
+
+    def admin(self, *words: str) -> str:
+        """A command of the owner, and then the server looks for notices."""
+        outcome = self.command("admin", *words, "--database", self.url)
+        assert outcome.code == 0, outcome.err
+        self.inside.run(self.inside.hub.read_notices())
+        return outcome.out
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Server]:
+    hold_the_clock(monkeypatch)
+    without_machine_code(monkeypatch)
+    made = Server(tmp_path / "tables.db", CommandLine(monkeypatch, capsys))
+    yield made
+    made.inside.close()
+
+
+def test_list_show_and_export(server: Server, tmp_path: Path) -> None:
+    table = server.game()
+    assert [line.split()[:2] for line in server.admin("list").splitlines()] == [[table, "running"]]
+    assert server.admin("list", "--status", "finished") == ""
+    shown = server.admin("show", table)
+    assert "Ben the Loud" in shown
+    assert server.ben.id in shown
+    record = json.loads(server.admin("export", table))
+    assert (record["game"], record["moves"], len(record["setup"]["market_deck"])) == ("imhotep", [], 34)
+    server.admin("export", table, str(tmp_path / "game.json"))
+    assert json.loads((tmp_path / "game.json").read_text(encoding="utf-8")) == record
+    assert "there is no table" in server.command.refused("admin", "show", "nowhere", "--database", server.url)
+
+
+def test_a_table_is_closed_while_people_play(server: Server) -> None:
+    table = server.game()
+    wire = server.inside.run(server.ann.connect(table))
+    assert server.admin("close", table) == f"{table} is closed\n"
+    end = server.look(server.ann, table)
+    assert (end["status"], end["ended"], end["ranking"]) == ("finished", "closed", [1, 1])
+    server.inside.run(wire.close())
+    assert wire.closed == 1012, "the page comes back at once, and sees it"
+    assert "was finished already" in server.admin("close", table)
+
+
+def test_deleted_tables_are_gone_and_the_file_shrinks(server: Server, tmp_path: Path) -> None:
+    table, others = server.game(), [server.game() for _ in range(11)]
+    for number in range(25):
+        for other in others:
+            server.send(server.ann, "POST", f"/tables/{other}/chat", text=f"{number} " + "x" * 280)
+    server.admin("list")
+    before = size(tmp_path)
+    server.admin("delete", "--yes", *others)
+    assert server.send(server.ann, "GET", f"/tables/{others[0]}").status_code == 404
+    assert server.look(server.ann, table)["status"] == "running"
+    assert size(tmp_path) < 0.6 * before
+
+
+def size(directory: Path) -> int:
+    """Pages of the database, as it is after all that is written."""
+    connection = sqlite3.connect(directory / "tables.db")
+    pages: int = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.close()
+    return pages
+
+
+def test_a_person_is_forgotten(server: Server) -> None:
+    table = server.game()
+    server.send(server.ben, "POST", f"/tables/{table}/chat", text="a loud word")
+    assert server.admin("forget", server.ben.token) == "forgotten at 1 tables\n"
+    seen = server.look(server.ann, table)
+    assert (seen["status"], seen["seats"][1]["kind"], seen["seats"][1]["name"]) == ("running", "bot", "")
+    assert server.send(server.ben, "GET", f"/tables/{table}").status_code == 404
+    log = json.dumps(server.send(server.ann, "GET", f"/tables/{table}/log").json())
+    assert "Loud" not in log
+    assert "loud word" not in log
+    rows = server.inside.run(server.inside.hub.store.rows(text("SELECT data, person FROM events")))
+    assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
+
+
+def test_mute_and_ban(server: Server) -> None:
+    table = server.game()
+    path = f"/tables/{table}/chat"
+    server.admin("mute", server.ben.id)
+    refused = server.send(server.ben, "POST", path, text="hello")
+    assert (refused.status_code, refused.json()["error"]) == (403, "error-muted")
+    server.admin("unmute", server.ben.id)
+    assert server.send(server.ben, "POST", path, text="hello").status_code == 200
+    server.admin("ban", server.ben.token)
+    for answer in (server.send(server.ben, "POST", path, text="hello"), server.send(server.ben, "GET", f"/tables/{table}")):
+        assert (answer.status_code, answer.json()["error"]) == (403, "error-banned")
+    assert server.ben.id in server.admin("restrictions")
+    server.admin("unban", server.ben.id)
+    assert server.send(server.ben, "POST", path, text="hello").status_code == 200
+    server.admin("ban", "--address", "127.0.0.9/8")
+    assert server.send(server.ann, "POST", path, text="hello").json()["error"] == "error-banned"
+    server.admin("unban", "--address", "127.0.0.9/8")
+    assert server.send(server.ann, "POST", path, text="hello").status_code == 200
+    assert "is no address" in server.command.refused("admin", "ban", "--address", "here", "--database", server.url)
+    assert "give a person, or --address" in server.command.refused("admin", "ban", "--database", server.url)
+
+
+def test_the_clean_up_never_touches_a_running_game(server: Server) -> None:
+    days = {"kind": "days", "days": 59}
+    played, timed, waiting = (
+        server.game(),
+        server.game(clock=days),
+        server.send(server.ann, "POST", "/tables", game="imhotep", seats=[{"kind": "me"}, {"kind": "friend"}]).json()["id"],
+    )
+    finished = server.game()
+    server.send(server.ben, "POST", f"/tables/{finished}/resign", seat=1, version=3)
+    house = House(server.inside.hub.store)
+    run = server.inside.run
+    assert run(house.clean(NOW + 29 * DAY, 30 * DAY, 30 * DAY)) == (0, 0)
+    assert run(house.clean(NOW + 31 * DAY, 30 * DAY, 0)) == (1, 1)
+    run(server.inside.hub.read_notices())
+    assert server.look(server.ann, played)["ended"] == "abandoned"
+    assert server.look(server.ann, timed)["status"] == "running", "its clock still runs"
+    assert server.send(server.ann, "GET", f"/tables/{waiting}").status_code == 404
+    assert run(house.clean(NOW + 31 * DAY, 0, 30 * DAY)) == (0, 1)
+    run(server.inside.hub.read_notices())
+    assert server.send(server.ann, "GET", f"/tables/{finished}").status_code == 404
+    assert 0 < seconds_until(4) <= DAY
+
+
+def test_the_help_helps(server: Server) -> None:
+    said = server.command("admin", "--help").out
+    for word in ("list", "show", "close", "export", "delete", "forget", "mute", "ban", "clean", "restrictions"):
+        assert word in said
