@@ -28,26 +28,29 @@ WATCH = """() => {
 }"""
 
 
-def record_until(game: str, wanted: str) -> tuple[dict[str, Any], int]:
-    """A game in which stones come to the temple early, and the ply before its first round or the whole game ends."""
+def record_until(game: str, wanted: str) -> tuple[dict[str, Any], int, int]:
+    """A game with stones at the temple; the ply before its first round or the whole game ends, and whose move it is."""
     state = saqqara.game(game, players=2).start(seed=3)
-    first = None
+    first: tuple[int, int] | None = None
     while not state.over:
         moves = state.moves()
         to_temple = [move for move in moves if move.endswith("temple")]
         sails = [move for move in moves if move.startswith("sail")]
         loads = [move for move in moves if move.startswith("load")]
-        before = state.view()["round"]
+        before, mover = state.view()["round"], state.mover or 0
         state.play((to_temple or sails or loads or moves)[0])
         if first is None and state.view()["round"] != before:
-            first = state.ply - 1
+            first = state.ply - 1, mover
     assert first is not None
-    return {**state.record()}, first if wanted == "round" else state.ply - 1
+    return {**state.record()}, *(first if wanted == "round" else (state.ply - 1, mover))
 
 
-def open_before(page: Page, game: str, wanted: str, seats: list[dict[str, object]] = HERE) -> str:
+def open_before(page: Page, game: str, wanted: str, *, against_a_bot: bool = False) -> str:
     """A table where the next move ends the round or the game; the move."""
-    record, ply = record_until(game, wanted)
+    record, ply, mover = record_until(game, wanted)
+    seats = HERE
+    if against_a_bot:
+        seats = [{"kind": "me", "name": "Mara"} if seat == mover else {"kind": "bot", "level": 1} for seat in range(2)]
     wish = {"command": "motion-test-1", "game": game, "options": record["options"], "seats": seats}
     table = page.request.post("/api/tables", data=wish | {"record": record, "ply": ply}).json()
     page.goto(f"/t/{table['id']}")
@@ -97,7 +100,7 @@ def test_a_round_ends_in_its_order(new_page: NewPage, screen: dict[str, Any]) ->
 
 def test_the_final_count_comes_before_the_result_and_can_be_skipped(new_page: NewPage) -> None:
     page = new_page("/", speed="quick", reduced_motion="no-preference")
-    play(page, open_before(page, "imhotep", "end", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": 1}]))
+    play(page, open_before(page, "imhotep", "end", against_a_bot=True))
     page.locator("[data-tally]").wait_for()
     assert page.locator("h1").count() == 0, "no result before the count is over"
     assert "game is over" not in page.inner_text("body")
