@@ -14,7 +14,7 @@ from tests.browser.test_games import open_table
 LONG = "SAQQARA_LONG" in os.environ
 HERE: list[dict[str, object]] = [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Ilie"}]
 SCENES = """() => performance.getEntriesByType('mark').filter(mark => mark.name.startsWith('scene '))
-    .map(mark => ({name: mark.name.slice(6), ...mark.detail}))"""
+    .map(mark => ({name: mark.name.slice(6), at: mark.startTime, ...mark.detail}))"""
 WATCH = """() => {
     window.flown = [];
     new MutationObserver(changes => {
@@ -130,7 +130,7 @@ def test_a_key_answers_while_something_is_shown_and_less_motion_is_still(new_pag
     assert page.evaluate("!document.querySelector('[data-caption]')")
 
 
-def test_what_others_did_is_told_and_marked_until_you_act(new_page: NewPage) -> None:
+def test_what_others_did_is_told_and_marked(new_page: NewPage) -> None:
     page = new_page("/")
     seats: list[dict[str, object]] = [{"kind": "me", "name": "Mara"}, *[{"kind": "bot", "level": 1}] * 2]
     open_table(page, "imhotep", seats, {})
@@ -141,8 +141,9 @@ def test_what_others_did_is_told_and_marked_until_you_act(new_page: NewPage) -> 
     assert set(page.locator("[data-mark]").all_inner_texts()) <= {"1", "2"}
     page.reload()
     expect(line.get_by_role("listitem")).to_have_count(2)
-    page.locator("[data-move]").first.click()
+    line.get_by_role("button", name="Hide").click()
     expect(line).to_have_count(0)
+    expect(page.locator("[data-mark]")).to_have_count(0)
 
 
 @pytest.mark.skipif(not LONG, reason="a measurement that other work disturbs; SAQQARA_LONG=1 runs it")
@@ -165,9 +166,12 @@ def test_a_sail_is_smooth_and_begins_at_once_with_the_processor_slowed_twice(new
     page.locator(f"[data-dock={site}][data-move]").first.click()
     until_shown(page)
     first = page.evaluate("window.flown[0].at - window.clicked")
-    sail = page.evaluate(f"({SCENES})()[0].milliseconds")
+    scene = page.evaluate(f"({SCENES})()[0]")
+    sail = scene["milliseconds"]
+    heard = page.evaluate(f"{scene['at']} - window.clicked")
     frames = page.evaluate("(() => { const t = window.flown[0].at; return window.ticks.map(each => each - t) })()")
     during = [each for each in frames if 0 <= each <= sail]
-    print(f"first motion after {first:.0f} ms, {len(during) / sail * 1000:.0f} frames a second")
+    rate = len(during) / sail * 1000
+    print(f"the page hears of its move after {heard:.0f} ms, first motion after {first:.0f} ms, {rate:.0f} frames a second")
     assert first <= 100
-    assert len(during) / sail * 1000 >= 55
+    assert rate >= 55
