@@ -152,6 +152,13 @@ ObserveFunction = Callable[[Any, int, int, Any], None]
 """Position, seat, number of moves played, list that receives the numbers."""
 
 
+def turned(players: int, seat: int, other: int) -> int:
+    """A seat counted from the observer; what is below 0 stays. Written like rules."""
+    away = other - seat
+    away = away + players if away < 0 else away
+    return other if other < 0 else away
+
+
 class Observation(NamedTuple):
     """How one game is observed."""
 

@@ -7,7 +7,7 @@ observers see the same. Colours are numbers in the order of `COLOUR_LETTERS`; -1
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any
 
-from ..observation import MOST_PLIES, Observation, ObservationLayout, amount, naming
+from ..observation import MOST_PLIES, Observation, ObservationLayout, amount, naming, turned
 from .building import keep_free_pairs, open_arch, open_pyramid
 from .components import (
     COLOURS,
@@ -109,13 +109,6 @@ def observe(s: Position, seat: int, ply: int, out: MutableSequence[int]) -> None
         else:
             observe_nobody(i, out)
         other = other + 1 if other + 1 < s.players else 0
-
-
-def turned(players: int, seat: int, other: int) -> int:
-    """A seat counted from the observer; what is below 0 stays."""
-    away = other - seat
-    away = away + players if away < 0 else away
-    return other if other < 0 else away
 
 
 def colour_number(colour: int) -> int:

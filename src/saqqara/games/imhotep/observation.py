@@ -9,7 +9,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any
 
 from ..chance import WORD
-from ..observation import HIGHEST, MOST_PLIES, Observation, ObservationLayout, amount, naming
+from ..observation import HIGHEST, MOST_PLIES, Observation, ObservationLayout, amount, naming, turned
 from .agenda import CLOSE_ROUND, DISCARD, TASK_NAMES
 from .components import (
     BURIAL_LIMIT,
@@ -156,13 +156,6 @@ AWAY = tuple(
     for players in range(SEATS + 1)
 )
 """A seat counted from the observer, by the number of players, the observer and the seat."""
-
-
-def turned(players: int, seat: int, other: int) -> int:
-    """A seat counted from the observer; what is below 0 stays."""
-    away = other - seat
-    away = away + players if away < 0 else away
-    return other if other < 0 else away
 
 
 # Numbers of the position that a loop needs are read before it: a compiler must assume that writing to `out` changes them.
