@@ -79,15 +79,15 @@ def test_taking_back_and_playing_again_by_keys_and_buttons(new_page: NewPage) ->
     expect(page.locator("[data-player]").first).to_be_visible()
     for back, again in (("Control+z", "Control+y"), ("u", "r"), ("Control+z", "Control+Shift+z")):
         page.keyboard.press(back)
-        expect(page.get_by_role("button", name="Redo")).to_be_enabled()
+        expect(page.get_by_role("button", name="Redo (R)")).to_be_enabled()
         assert state_of(page)["view"]["ply"] == 2
         page.keyboard.press(again)
-        expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+        expect(page.get_by_role("button", name="Redo (R)")).to_be_disabled()
         assert state_of(page)["view"]["ply"] == 3
     page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("button", name="Redo")).to_be_enabled()
-    page.get_by_role("button", name="Redo").click()
-    expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+    expect(page.get_by_role("button", name="Redo (R)")).to_be_enabled()
+    page.get_by_role("button", name="Redo (R)").click()
+    expect(page.get_by_role("button", name="Redo (R)")).to_be_disabled()
 
 
 def test_a_hint_gives_its_reason_and_a_click_plays_it(new_page: NewPage) -> None:

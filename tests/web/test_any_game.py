@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import saqqara
@@ -42,6 +43,9 @@ def test_two_people_play_a_game_and_look_back_at_it(new: New, name: str) -> None
         state = saqqara.replay(record, ply)
         assert all(same_view(seen[ply][seat], state, seat) for seat in range(2))
         assert same_view(ann.ask(f"{game.path}/plies/{ply}"), state, None)
+        if ply:
+            steps = saqqara.replay(record, ply - 1).steps(state)
+            assert ann.ask(f"{game.path}/plies/{ply}/steps") == msgspec.to_builtins(steps)
     lines = [line for line in ann.ask(f"{game.path}/log") if line["kind"] == "move"]
     assert [line["move"] for line in lines] == record["moves"]
     assert all(line["words"] for line in lines)

@@ -479,8 +479,8 @@ def test_lists_of_tables(game: Game, new: New) -> None:
 
 # Who may see what
 DOORS = [
-    ("GET", ""), ("GET", "/log"), ("GET", "/prologue"), ("GET", "/plies/0"), ("GET", "/record"), ("GET", "/analysis"),
-    ("GET", "/unavailable"),
+    ("GET", ""), ("GET", "/log"), ("GET", "/prologue"), ("GET", "/plies/0"), ("GET", "/plies/1/steps"), ("GET", "/record"),
+    ("GET", "/analysis"), ("GET", "/unavailable"),
     ("GET", "/previews"), ("GET", "/events"), ("POST", "/hint"), ("POST", "/start"), ("POST", "/moves"), ("POST", "/undo"),
     ("POST", "/redo"), ("POST", "/resign"), ("POST", "/chat"), ("PUT", "/seats/0"), ("DELETE", "/seats/0"),
     ("POST", "/rematch"),
