@@ -66,7 +66,7 @@ def test_what_cannot_be_done_says_why(new_page: NewPage, screen: dict[str, Any])
     expect(card).to_have_attribute("data-reason", "You have no blue card.")
     version, box = state_of(page)["version"], page.locator(".decision").bounding_box()
     if screen is PHONE:
-        card.tap()
+        card.tap(force=True)  # a finger does not know that it is disabled
     else:
         page.keyboard.press("c")
     said = page.locator(".line" if screen is PHONE else ".why")
@@ -78,7 +78,7 @@ def test_what_cannot_be_done_says_why(new_page: NewPage, screen: dict[str, Any])
         card.focus()
         expect(said).to_be_visible()
     else:
-        page.locator("[data-spot='ship 0'] [data-pill]").tap()
+        page.locator("[data-spot='ship 0'] [data-pill]").tap(force=True)
         expect(page.get_by_role("tooltip")).to_contain_text("before it may sail")
     assert state_of(page)["version"] == version
 
@@ -86,7 +86,7 @@ def test_what_cannot_be_done_says_why(new_page: NewPage, screen: dict[str, Any])
 def test_fields_that_cannot_be_crossed_say_why(new_page: NewPage) -> None:
     page = new_page("/")
     open_table(page, "anubixx", HOT_SEAT, {})
-    page.locator("[data-hero] [data-field='pyramid 2.1']").hover()
+    page.locator("[data-hero] [data-field='pyramid 2.1']").hover(force=True)
     expect(page.get_by_role("tooltip")).to_have_text("This stone needs both stones below it. Cross those first.")
 
 

@@ -9,12 +9,15 @@ from .seats import MOST_NAME, Seat
 
 NAMES = (
     ("Ipuy", "Menna", "Kenna", "Nebre", "Huya"),
-    ("Paneb", "Userhat", "Bak", "Thutmose", "Qen"),
-    ("Merer", "Peseshet", "Kha", "Inherkau", "Harwa"),
-    ("Hemiunu", "Senenmut", "Ankhhaf", "Ineni", "Nefermaat"),
-    ("Ptahhotep", "Kagemni", "Hardjedef", "Amenhotep", "Neferti"),
+    ("Paneb", "Userhat", "Bak", "Iuty", "Qen"),
+    ("Merer", "Nebet", "Kha", "Baki", "Harwa"),
+    ("Hemiunu", "Senmut", "Ankhhaf", "Ineni", "Kanofer"),
+    ("Kagemni", "Kaires", "Neferti", "Ipuwer", "Ani"),
 )
-"""For each level, the weakest first: workers, sculptors, overseers, architects, sages. As many as a table has seats."""
+"""For each level, the weakest first: workers, sculptors, overseers, architects, sages. As many as a table has seats.
+
+They are short, so that they fit on a phone.
+"""
 BOT_LOOKS = frozenset(look(name) for names in NAMES for name in names)
 LEVEL = re.compile(r"level (\d+)")
 """What records called a bot before bots had names."""
