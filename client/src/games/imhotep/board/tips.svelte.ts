@@ -62,9 +62,9 @@ export class Tips {
         const tapped = pressed instanceof Element && pressed === document.elementFromPoint(up.clientX, up.clientY);
         if (tapped && !this.pressed && !pressed.closest(USABLE)) show(0);
       };
-      const heard: [string, (event: Event) => void][] = [
+      const heard: [string, (event: Event) => unknown][] = [
         ["pointerenter", enter],
-        ["pointerleave", this.hide],
+        ["pointerleave", (event) => (event as PointerEvent).pointerType !== "touch" && this.hide()],
         ["focusin", focus],
         ["focusout", leave],
         ["pointerdown", press],
