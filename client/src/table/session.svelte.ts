@@ -48,7 +48,7 @@ export class Session {
   #sinceHidden = $state<number | null>(null);
   #hints = $state.raw<{ version: number; found: Hint[] } | null>(null);
   #previews = $state.raw<Map<string, Preview>>(new Map());
-  #unavailable = $state.raw<Map<string, Message>>(new Map());
+  #unavailable = $state.raw<{ version: number; reasons: Map<string, Message> }>({ version: -1, reasons: new Map() });
   #previewed = -1;
   #views = new Map<number, Promise<View>>();
   /** Moves as they happened, by version. */
@@ -153,12 +153,13 @@ export class Session {
     ]);
     if (this.table?.version !== table.version) return;
     this.#previews = new Map(found.map((each) => [each.move, each]));
-    this.#unavailable = new Map(unavailable.map((each) => [each.thing, each.reason]));
+    const reasons = new Map(unavailable.map((each) => [each.thing, each.reason]));
+    this.#unavailable = { version: table.version, reasons };
   }
   /** Why something cannot be used now; null if it can, if it is not your decision, or until `loadPreviews` has fetched it. */
   reason(thing: string): Reason | null {
-    const found =
-      this.acting !== null && this.#previewed === this.table?.version ? this.#unavailable.get(thing) : undefined;
+    const { version, reasons } = this.#unavailable;
+    const found = this.acting !== null && version === this.table?.version ? reasons.get(thing) : undefined;
     return found
       ? { state: messageText(found, this), help: messageText({ ...found, id: `${found.id}-help` }, this) }
       : null;
