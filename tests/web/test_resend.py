@@ -81,7 +81,8 @@ class Session:
         if sent.path == "/tables":
             other = self.ask(sent.who, "POST", "/tables", sent.body | {"public": not sent.body.get("public", False)})
         else:
-            table = sent.answer.json().get("id") if sent.path == "/joins" else sent.path.split("/")[2]
+            elsewhere = sent.path == "/joins" or sent.path.endswith("/rematch")
+            table = sent.answer.json()["id"] if elsewhere else sent.path.split("/")[2]
             other = self.ask(sent.who, "POST", f"/tables/{table}/chat", {"command": sent.body["command"], "text": "other"})
         assert (other.status_code, other.json()["error"]) == (409, "error-command-taken"), (sent.path, other.text)
 
