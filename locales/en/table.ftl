@@ -92,6 +92,9 @@ table-left = { $who ->
 }
 table-started = The game begins.
 table-undo = { $who ->
+    [you] You take a move back.
+   *[other] { $name } takes a move back.
+}
 table-undo-offered = { $name } asks to take a move back.
 table-undo-accepted = { $name } agrees.
 table-undo-declined = { $name } declines.
@@ -99,9 +102,6 @@ table-paused = The server was away for a while. The clocks stood still.
 table-aborted = { $name } never made a first move, so the game has no winner.
 table-abandoned = Nobody has played for a long time, so the game has ended.
 table-closed = The owner of the server has closed this table.
-    [you] You take a move back.
-   *[other] { $name } takes a move back.
-}
 table-redo = { $who ->
     [you] You redo the move.
    *[other] { $name } redoes the move.

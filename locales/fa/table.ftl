@@ -88,6 +88,9 @@ table-left = { $who ->
 }
 table-started = بازی آغاز شد.
 table-undo = { $who ->
+    [you] شما حرکتی را برگرداندید.
+   *[other] { $name } حرکتی را برگرداند.
+}
 table-undo-offered = { $name } می‌خواهد حرکتی را پس بگیرد.
 table-undo-accepted = { $name } می‌پذیرد.
 table-undo-declined = { $name } نمی‌پذیرد.
@@ -95,9 +98,6 @@ table-paused = سرور مدتی در دسترس نبود. ساعت‌ها ای�
 table-aborted = { $name } هرگز حرکت نخست را نکرد، پس بازی برنده ندارد.
 table-abandoned = مدت‌هاست کسی بازی نکرده است، پس بازی پایان یافت.
 table-closed = صاحب سرور این میز را بست.
-    [you] شما حرکتی را برگرداندید.
-   *[other] { $name } حرکتی را برگرداند.
-}
 table-redo = { $who ->
     [you] شما آن را دوباره انجام دادید.
    *[other] { $name } آن را دوباره انجام داد.
