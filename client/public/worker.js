@@ -24,6 +24,18 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/") || pathname.endsWith(".svg")) event.respondWith(kept(request));
 });
 
+/* A tap on a notice goes to its table: to the page that shows it, or to a new one. */
+self.addEventListener("notificationclick", (event) => {
+  const { path } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const page = pages.find(({ url }) => new URL(url).pathname === path);
+      return page ? page.focus() : self.clients.openWindow(path);
+    }),
+  );
+});
+
 /** The page and what it names: its first scripts and styles. */
 async function keepPage() {
   const store = await caches.open(STORE);

@@ -6,6 +6,7 @@ settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sounds = Sounds
+settings-notices = Tell me my turn
 settings-speed = Pieces travel
 settings-speed-calm = Calm
 settings-speed-normal = Normal

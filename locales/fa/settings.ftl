@@ -6,6 +6,7 @@ settings-theme-system = سیستم
 settings-theme-light = روشن
 settings-theme-dark = تیره
 settings-sounds = صداها
+settings-notices = خبر نوبت من
 settings-speed = حرکت مهره‌ها
 settings-speed-calm = آرام
 settings-speed-normal = معمولی

@@ -240,6 +240,30 @@ def test_everything_is_quiet_until_sounds_are_wanted(new_page: NewPage) -> None:
     expect(sounds).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_turn_is_noticed_while_the_page_is_in_the_background(new_page: NewPage) -> None:
+    mara, ilie = sit_down_together(new_page, "imhotep", {})
+    mara.context.grant_permissions(["notifications"])
+    mara.get_by_role("button", name="Menu").click()
+    mara.get_by_role("radiogroup", name="Tell me my turn").get_by_role("radio", name="On").click()
+    mara.keyboard.press("Escape")
+    mara.evaluate(
+        """() => {
+          globalThis.notices = [];
+          const keep = (title, {tag}) => globalThis.notices.push([title, tag]);
+          globalThis.Notification = Object.assign(function (...told) { keep(...told) }, {permission: 'granted'});
+          ServiceWorkerRegistration.prototype.showNotification = async (...told) => keep(...told);
+          Object.defineProperty(document, 'hidden', {value: true});
+        }"""
+    )
+    mara.locator("[data-move]:visible").first.click()
+    wait_until_shown(ilie)
+    assert mara.evaluate("notices") == []
+    ilie.locator("[data-move]:visible").first.click()
+    mara.wait_for_function("notices.length")
+    assert mara.evaluate("notices") == [["Your turn · Imhotep", f"/t/{state_of(mara)['id']}"]]
+    assert mara.title() == "Your turn · Imhotep"
+
+
 def test_a_long_press_explains(new_page: NewPage) -> None:
     page = new_page("/", **PHONE)
     open_table(page, "imhotep", HOT_SEAT, {})

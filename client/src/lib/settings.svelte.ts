@@ -6,6 +6,8 @@ export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   sounds: boolean;
+  /** Notifications of the system when it is your turn and the page is in the background. */
+  notices: boolean;
   /** The level of the bot behind "Play now". */
   level: number;
   /** How fast pieces travel. If the system asks for reduced motion, pictures change instead. */
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   language: preferred(),
   theme: "system",
   sounds: false,
+  notices: false,
   level: 2,
   speed: "normal",
 };

@@ -1,7 +1,7 @@
 /* Quiet synthetic sounds: stone on stone, water, dice. Off unless switched on in the settings. */
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "clack" | "water" | "dice";
+export type Sound = "clack" | "water" | "dice" | "bell";
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -14,6 +14,7 @@ export function playSound(sound: Sound): void {
   const at = context.currentTime + 0.01;
   if (sound === "clack") stone(context, at, 1);
   else if (sound === "water") water(context, at);
+  else if (sound === "bell") bell(context, at);
   else for (const [i, delay] of [0, 0.07, 0.12, 0.21, 0.26].entries()) stone(context, at + delay, 1.7 - i * 0.12);
 }
 
@@ -27,6 +28,20 @@ function stone(audio: AudioContext, at: number, pitch: number): void {
   tone.start(at);
   tone.stop(at + 0.12);
   noiseBurst(audio, at, 0.03, "bandpass", [2400 * pitch, 1600 * pitch], 0.1);
+}
+
+/** A small bell: a tone and its fifth, dying away. */
+function bell(audio: AudioContext, at: number): void {
+  for (const [frequency, volume] of [
+    [660, 0.08],
+    [990, 0.04],
+  ] as const) {
+    const tone = audio.createOscillator();
+    tone.frequency.value = frequency;
+    tone.connect(fading(audio, at, 1.1, volume));
+    tone.start(at);
+    tone.stop(at + 1.1);
+  }
 }
 
 /** A wave that comes and goes. */
