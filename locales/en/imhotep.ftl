@@ -346,3 +346,9 @@ imhotep-round = { $who ->
    *[nobody] The round begins.
 }
 imhotep-market = On the market: { $cardNames }.
+
+# A player's things on a phone
+phone-player = { $name }: cards, stones and points
+phone-cards = Cards
+phone-no-cards = None.
+phone-now = If it ended now: { $points }

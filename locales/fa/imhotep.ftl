@@ -319,3 +319,9 @@ imhotep-round = { $who ->
    *[nobody] دور آغاز می‌شود.
 }
 imhotep-market = در بازار: { $cardNames }.
+
+# دارایی یک بازیکن روی تلفن
+phone-player = { $name }: کارت‌ها، سنگ‌ها و امتیازها
+phone-cards = کارت‌ها
+phone-no-cards = هیچ.
+phone-now = اگر اکنون پایان می‌یافت: { $points }

@@ -1,6 +1,7 @@
 /* Explanations: everything on the table says what it is on hover and focus; a tap explains what cannot be used now, a long
    press also what can. One tip at a time. */
 import type { Attachment } from "svelte/attachments";
+import { restsSinceClick } from "../../../lib/pointer.ts";
 import type { Pyramids } from "../types.ts";
 
 export interface TipWords {
@@ -42,7 +43,7 @@ export class Tips {
         }, wait);
       };
       const enter = (event: Event) => {
-        if ((event as PointerEvent).pointerType !== "touch") show(HOVER);
+        if ((event as PointerEvent).pointerType !== "touch" && !restsSinceClick(event as PointerEvent)) show(HOVER);
       };
       const focus = () => {
         if (element.matches(":focus-visible")) show(0);

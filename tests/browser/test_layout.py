@@ -1,0 +1,72 @@
+"""The layout of tables, measured: no text is cut, too small or over another one, and nothing moves under the finger.
+
+`SAQQARA_LONG=1` measures every setup at every moment and every size.
+"""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.conftest import PHONE
+from tests.browser.layout import MOMENTS, SETUPS, SIZES, faults, prepare
+from tests.web.client import Server
+
+LONG = "SAQQARA_LONG" in os.environ
+MEASURED = list(SETUPS) if LONG else ["imhotep, 4 players", "anubixx, 5 players"]
+AT = list(MOMENTS) if LONG else ["middle", "end"]
+WIDTHS = SIZES if LONG else {size: SIZES[size] for size in ("320", "844x390", "1024", "1366")}
+BOXES = """() => Object.fromEntries(
+  [...document.querySelectorAll('[data-spot], [data-dock], [data-player], [data-rival], [data-field], [data-ask]')]
+    .filter(each => each.closest('main') && each.getBoundingClientRect().width)
+    .map(each => [['spot', 'dock', 'player', 'rival', 'field', 'ask'].map(key => each.dataset[key] ?? '').join('|'), each])
+    .map(([name, each]) => [name, each.getBoundingClientRect()])
+    .map(([name, box]) => [name, [box.x, box.y, box.width, box.height].map(Math.round)]))"""
+"""The boxes of everything that can be tapped or that shows the table, by name."""
+
+
+@pytest.fixture(scope="module")
+def visit(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """Pages of one server for all tests of this module."""
+    place = tmp_path_factory.mktemp("layout")
+    with Server(f"sqlite:///{place / 'tables.db'}", place / "server.log", "--pace", "0") as server:
+
+        def make(**screen: Any) -> Page:
+            usual = {"base_url": server.address, "reduced_motion": "reduce", "locale": "en-GB"}
+            page = browser.new_context(**(usual | screen)).new_page()
+            page.goto("/")
+            return page
+
+        yield make
+
+
+@pytest.mark.parametrize("setup", MEASURED)
+def test_nothing_is_cut_or_lies_over_anything_else(visit: Any, setup: str) -> None:
+    page = visit()
+    wrong = [fault for screen in prepare(page, setup, AT) for fault in faults(page, screen, WIDTHS)[0]]
+    page.context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("size", ["390", "844x390"])
+@pytest.mark.parametrize("setup", ["imhotep, 4 players", "anubixx, 2 players"])
+def test_nothing_moves_between_the_taps_of_one_action(visit: Any, setup: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit(**(PHONE | {"viewport": {"width": width, "height": height}}))
+    tapped = 0
+    for screen in prepare(page, setup, ["start", "middle"]):
+        page.goto(screen.address)
+        page.locator("[data-move]:visible, [data-pick]:visible").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        before = page.evaluate(BOXES)
+        for pick in page.locator("main [data-pick]:visible").all()[:3]:
+            pick.tap(force=True)
+            after = page.evaluate(BOXES)
+            moved = {name: (box, after[name]) for name, box in before.items() if name in after and after[name] != box}
+            assert not moved, f"{screen.name}: {pick} moves {moved}"
+            tapped += 1
+            page.keyboard.press("Escape")
+    page.context.close()
+    assert tapped, "there was nothing to pick up"
