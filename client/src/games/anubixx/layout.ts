@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "71c146fccbb59666be2966fc2e60a295",
+  layout: "81acc0e0683e5e0ab00169d2c0cd4af1",
   game: "anubixx",
   seats: 5,
   position: {
@@ -92,20 +92,20 @@ export default {
       },
     },
     SearchMemory: {
-      size: 8528,
+      size: 9040,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 3024 },
         moves: { width: "i4", shape: [152], offset: 3056 },
-        values: { width: "i4", shape: [512], offset: 3664 },
-        candidates: { width: "i4", shape: [152], offset: 5712 },
-        priors: { width: "f8", shape: [152], offset: 6320 },
-        path: { width: "i4", shape: [200], offset: 7536 },
-        used: { width: "i4", shape: [2], offset: 8336 },
-        outcome: { width: "f8", shape: [10], offset: 8344 },
-        settings: { width: "f8", shape: [9], offset: 8424 },
-        links: { width: "i4", shape: [null, 6], offset: 8496 },
-        stats: { width: "f4", shape: [null, 12], offset: 8512 },
+        values: { width: "i4", shape: [640], offset: 3664 },
+        candidates: { width: "i4", shape: [152], offset: 6224 },
+        priors: { width: "f8", shape: [152], offset: 6832 },
+        path: { width: "i4", shape: [200], offset: 8048 },
+        used: { width: "i4", shape: [2], offset: 8848 },
+        outcome: { width: "f8", shape: [10], offset: 8856 },
+        settings: { width: "f8", shape: [9], offset: 8936 },
+        links: { width: "i4", shape: [null, 6], offset: 9008 },
+        stats: { width: "f4", shape: [null, 12], offset: 9024 },
       },
     },
   },

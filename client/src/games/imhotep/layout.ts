@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "e81dfd52c1223e88c8c4eabd8a508104",
+  layout: "f7d2c25eb824e1425056e84baea79309",
   game: "imhotep",
   seats: 4,
   position: {
@@ -99,20 +99,20 @@ export default {
       },
     },
     SearchMemory: {
-      size: 5456,
+      size: 5968,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 1440 },
         moves: { width: "i4", shape: [59], offset: 1472 },
-        values: { width: "i4", shape: [512], offset: 1708 },
-        candidates: { width: "i4", shape: [59], offset: 3756 },
-        priors: { width: "f8", shape: [59], offset: 3992 },
-        path: { width: "i4", shape: [200], offset: 4464 },
-        used: { width: "i4", shape: [2], offset: 5264 },
-        outcome: { width: "f8", shape: [10], offset: 5272 },
-        settings: { width: "f8", shape: [9], offset: 5352 },
-        links: { width: "i4", shape: [null, 6], offset: 5424 },
-        stats: { width: "f4", shape: [null, 12], offset: 5440 },
+        values: { width: "i4", shape: [640], offset: 1708 },
+        candidates: { width: "i4", shape: [59], offset: 4268 },
+        priors: { width: "f8", shape: [59], offset: 4504 },
+        path: { width: "i4", shape: [200], offset: 4976 },
+        used: { width: "i4", shape: [2], offset: 5776 },
+        outcome: { width: "f8", shape: [10], offset: 5784 },
+        settings: { width: "f8", shape: [9], offset: 5864 },
+        links: { width: "i4", shape: [null, 6], offset: 5936 },
+        stats: { width: "f4", shape: [null, 12], offset: 5952 },
       },
     },
   },
