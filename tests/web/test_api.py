@@ -555,7 +555,7 @@ def test_addresses_and_methods_that_are_not_there(new: New) -> None:
     eve = new()
     assert problem(eve.get("/nothing")) == (404, "error-not-found")
     assert problem(eve.get(f"/tables/{'x' * 65}")) == (400, "error-bad-request")
-    assert problem(eve.get("/tables/%00%ff")) == (404, "error-not-found")
+    assert problem(eve.get("/tables/%00%ff")) == (400, "error-bad-request")
     assert problem(eve.http.patch("/api/tables")) == (405, "error-method")
     assert problem(eve.http.get("/..%2f..%2fetc%2fpasswd"))[0] == 404
     assert problem(eve.http.get("/nothing/here"))[0] == 404
