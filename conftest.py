@@ -8,5 +8,5 @@ from tests.needs import pytest_terminal_summary  # noqa: F401 - a hook: what was
 ROOT = Path(__file__).parent
 GAMES = ("tests.third_game.scarabs", "tests.third_game.royal_scarabs")
 
-os.environ["SAQQARA_GAMES"] = ",".join(GAMES)
+os.environ["SAQQARA_GAMES"] = ",".join(filter(None, [*GAMES, *set(os.environ.get("SAQQARA_GAMES", "").split(",")) - {*GAMES}]))
 os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))

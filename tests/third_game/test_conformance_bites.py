@@ -19,6 +19,7 @@ from saqqara.games.drivers import bind
 from saqqara.games.fields import BY_SEAT, I8, MoveList, flat
 from saqqara.games.machine_code import runner as runner_module
 from saqqara.games.machine_code.sources import source_files
+from saqqara.games.options import Option
 
 from .scarabs import ScarabsDescription, turn
 from .scarabs.rules import RULES, ScarabsRules
@@ -170,7 +171,17 @@ class HandIsNotPrivate(ScarabsRules):
     position = OpenPosition
 
 
+class OptionWithoutField(ScarabsRules):
+    options = (*ScarabsRules.options, Option("target", "choice", "30", "The end.", ("30", "20")))  # type: ignore[assignment]
+
+
+class SetupWithoutField(ScarabsRules):
+    setup_keys = ("target", "deck", "rolls")  # type: ignore[assignment]
+
+
 MISTAKES: dict[str, tuple[type[ScarabsRules], str]] = {
+    "an option has no field": (OptionWithoutField, "the position has no field 'target'"),
+    "a part of the setup has no field": (SetupWithoutField, "the position has no field 'target'"),
     "conceal does nothing": (with_functions(conceal=nothing), "conceal() never changes hand: is it complete?"),
     "conceal reads hidden cards": (with_functions(conceal=shuffle_real_cards), "conceal(seat 1) depends on what is hidden"),
     "conceal forgets": (with_functions(conceal=deal_everybody_anew), "conceal() changes what seat 1 knows of hand"),

@@ -7,11 +7,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games import BadRecord, Game, IllegalMove, State, game, replay
-from .require import fail, play_to_end, random_states, require, require_equal, some_states
+from ..games.contract import Rules
+from .require import Nonconforming, fail, play_to_end, random_states, require, require_equal, some_states
 
 NOT_MOVES: tuple[Any, ...] = ("", " ", "no move", "x" * 1000, None, 3, ["move"], {"move": "move"})
 LONGEST_TEXT = 100
 """Of a line of the board as text."""
+
+
+def check_fields(played: Game, seed: int) -> None:  # noqa: ARG001
+    """Options and setup have their fields in the position."""
+    rules = played.rules
+    fields = {field.name for field in rules.position.FIELDS}
+    numbers = [each.name for each in rules.options if each.kind != "text"] if type(rules).blank is Rules.blank else []
+    parts = rules.setup_keys[:-1] if type(rules).use_setup is Rules.use_setup else ()
+    for name, advice in (
+        *((each, "the option does nothing; name a field like it, or override Rules.blank") for each in numbers),
+        *((each, "setup_keys names it; its last key is the one of the dice") for each in parts),
+    ):
+        if name not in fields:
+            raise Nonconforming(f"the position has no field {name!r}: {advice}")
 
 
 def check_options(played: Game, seed: int) -> None:
@@ -148,4 +163,4 @@ def check_texts(played: Game, seed: int) -> None:
     require(state, rebuilt == played, "the repr of a game does not rebuild it")
 
 
-CHECKS = (check_options, check_end_and_scores, check_moves, check_copies, check_seeds, check_records, check_texts)
+CHECKS = (check_fields, check_options, check_end_and_scores, check_moves, check_copies, check_seeds, check_records, check_texts)

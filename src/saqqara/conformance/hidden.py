@@ -35,7 +35,8 @@ def check_conceal_deals_anew(played: Game, seed: int) -> None:
         used = {name for name in closed if any(holds_something(state, name) for state in states)}
         require(states[0], used <= changed, f"conceal() never changes {', '.join(sorted(used - changed))}: is it complete?")
     elif describe(played.name).hidden_information:
-        require(states[0], bool(changed), "the game says that it hides something, but conceal() changes nothing")
+        advice = "if nothing is hidden, set hidden_information = False in its description"
+        require(states[0], bool(changed), f"the game says that it hides something, but conceal() changes nothing: {advice}")
 
 
 def holds_something(state: State, name: str) -> bool:

@@ -25,6 +25,12 @@ class Option:
     example: str = ""
     """A value for the examples in the help of the command line."""
 
+    def __post_init__(self) -> None:
+        if not all(isinstance(each, str) for each in self.choices):
+            raise ValueError(f"the choices of the option {self.name!r} must be texts, not {shorten(repr(self.choices))}")
+        if self.kind == "choice" and self.default not in self.choices:
+            raise ValueError(f"the default of the option {self.name!r} must be one of its choices, not {self.default!r}")
+
     def check(self, value: object) -> Any:
         """The value, if the option can have it. ValueError if not."""
         if self.kind == "flag":
@@ -32,7 +38,8 @@ class Option:
                 raise ValueError(f"{self.name} must be True or False, not {shorten(repr(value))}")
         elif self.kind == "choice":
             if value not in self.choices:
-                raise ValueError(f"{self.name} must be {' or '.join(self.choices)}, not {shorten(repr(value))}")
+                choices = " or ".join(map(repr, self.choices))
+                raise ValueError(f"{self.name} must be {choices}, not {shorten(repr(value))}")
         elif not isinstance(value, str):
             raise ValueError(f"{self.name} must be a text, not {shorten(repr(value))}")
         return value
