@@ -75,6 +75,7 @@ def faults(page: Page, screen: Screen, sizes: dict[str, tuple[int, int]]) -> tup
     wrong, smallest = [], {}
     for size, (width, height) in sizes.items():
         page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
         result = settled(page)
         wrong += [f"{screen.name}, {size}: {each}" for each in result["faults"]]
         smallest[size] = result["smallest"]
