@@ -41,6 +41,7 @@ anubixx-bonus-open = open
 anubixx-bonus-yours = yours
 anubixx-bonus-closed = closed
 anubixx-bonus-last-chance = last chance
+anubixx-bonus-last-short = last!
 anubixx-bonus-open-tip = Nobody has it yet.
 anubixx-bonus-yours-tip = It is yours.
 anubixx-bonus-closed-tip = It is closed for everybody else.

@@ -41,6 +41,7 @@ anubixx-bonus-open = باز
 anubixx-bonus-yours = مال شما
 anubixx-bonus-closed = بسته
 anubixx-bonus-last-chance = آخرین فرصت
+anubixx-bonus-last-short = آخرین!
 anubixx-bonus-open-tip = هنوز هیچ‌کس آن را نگرفته است.
 anubixx-bonus-yours-tip = مال شماست.
 anubixx-bonus-closed-tip = برای دیگران بسته است.

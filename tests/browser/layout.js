@@ -59,11 +59,12 @@
     let cut = null;
     let sticky = null;
     let dots = false;
+    for (let each = text.element; each && !sticky; each = each.parentElement)
+      if (/sticky|fixed/.test(styleOf(each).position)) sticky = each;
     const full = right - left;
     const tall = bottom - top;
     for (let each = text.element; each && each !== document.documentElement; each = each.parentElement) {
       const { position, textOverflow } = styleOf(each);
-      if (/sticky|fixed/.test(position)) sticky ??= each;
       if (each === text.element && isSvg(each)) continue;
       const by = isSvg(each) && each.tagName !== "svg" ? { x: false, y: false } : clips(each);
       if (!by.x && !by.y) continue;
