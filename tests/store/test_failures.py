@@ -125,10 +125,14 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"this is a letter")
 
 
-@pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all.db", "postgresql://nobody@127.0.0.1:1/none"])
-def test_a_place_where_nothing_is(url: str) -> None:
+def test_a_directory_that_is_not_there() -> None:
+    with pytest.raises(ValueError, match="the directory of the database does not exist: '/nowhere/at'"):
+        Store("sqlite:////nowhere/at/all.db")
+
+
+def test_a_server_that_is_not_there() -> None:
     async def story() -> None:
-        store = Store(url)
+        store = Store("postgresql://nobody@127.0.0.1:1/none")
         with pytest.raises(StorageFailed, match="cannot be opened"):
             await store.open()
         assert not await store.alive()
