@@ -176,6 +176,7 @@ def test_a_record_is_studied_ply_by_ply_and_played_on_from(new_page: NewPage) ->
     page = new_page("/")
     record = finished_record()
     study(page, record)
+    page.get_by_role("slider").wait_for()
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**ply=1")
     page.keyboard.press("End")
