@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from ..table.commands import validate_sit
 from ..table.events import Event
 from ..table.refusal import Refused
 from ..table.table import PendingEvent, Table
@@ -22,7 +23,7 @@ from .live_table import MOST_MISSED, LiveTable, TableVersion
 from .log_entries import log_entries
 from .middleware import Visitor
 from .snapshots import snapshot
-from .wire import PLAYERS, CommandResult, Problem, Snapshot
+from .wire import PLAYERS, CommandResult, JoinTable, Problem, Snapshot, TakeSeat
 
 Request = litestar.Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=64, description="The table.")]
@@ -78,6 +79,18 @@ class RequestContext:
         """A table that the visitor may see."""
         self.limit("read")
         return await self.hub.find_visible(table_id, self.person, watch)
+
+    def sitting(self, seat: int, data: TakeSeat | JoinTable, *, invited: bool) -> Validate:
+        """The validation of taking a seat, as a request asks for it."""
+        return partial(
+            validate_sit,
+            person=self.person,
+            seat=seat,
+            name=data.name,
+            invited=invited,
+            number=data.number,
+            same_deal=data.same_deal,
+        )
 
     async def command(
         self, table_id: str, command_id: str, validate: Validate, version: int | None = None, new_invite: str | None = None

@@ -1,13 +1,11 @@
 """Invitations: who invites whom to what, taking the seat, and the address under which other devices reach this server."""
 
 import socket
-from functools import partial
 from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from ..table.commands import validate_sit
 from ..table.refusal import Refused
 from ..table.table import Table
 from .config import Config
@@ -54,15 +52,7 @@ async def join(request: Request, data: JSONBody[JoinTable]) -> Response[Snapshot
     live, seat = await find_invitation(context, data.key, data.command)
     event = None
     if live.has_executed(data.command, context.person) or not live.table.seats[seat].belongs_to(context.person):
-        validate = partial(
-            validate_sit,
-            person=context.person,
-            seat=seat,
-            name=data.name,
-            invited=True,
-            number=data.number,
-            same_deal=data.same_deal,
-        )
+        validate = context.sitting(seat, data, invited=True)
         try:
             event = await context.hub.execute(live, Command(data.command, context.person, validate))
         except Refused as refused:

@@ -107,16 +107,7 @@ async def chat(request: Request, table: TableId, data: JSONBody[SendChat]) -> Re
 async def sit(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Snapshot]:
     """Take an open seat of a public table, or come back to your own."""
     context = RequestContext(request)
-    validate = partial(
-        validate_sit,
-        person=context.person,
-        seat=seat,
-        name=data.name,
-        invited=False,
-        number=data.number,
-        same_deal=data.same_deal,
-    )
-    live, event = await context.command(table, data.command, validate)
+    live, event = await context.command(table, data.command, context.sitting(seat, data, invited=False))
     return await context.snapshot_response(live, event)
 
 
