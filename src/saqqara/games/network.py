@@ -31,6 +31,10 @@ COUNTED: int
 """The counts that the game has."""
 ROWS: int
 """The rows of its first layer."""
+FIRST: Array
+"""The first layers of its networks, for 2 players and for more."""
+SECOND: Array
+LAST: Array
 
 WEIGHTS = "weights.json"
 """The file in a game's folder that holds what was learned."""
@@ -173,6 +177,18 @@ def no_shared_marks(s: Any, values: MoveList, at: int) -> int:  # noqa: ARG001
 def judge_for(rules: Rules[P], inputs: Inputs[P]) -> Callable[[P, MoveList, Array, Array, Array], None]:
     """`judge_seats` for one game."""
     return bind(judge_seats, rules.functions.by_name() | inputs.names())
+
+
+def evaluate_learned(s: Any, values: MoveList) -> None:
+    """Write what the network that was learned for so many players expects of every seat."""
+    network = 0 if s.players == 2 else 1
+    judge_seats(s, values, FIRST[network], SECOND[network], LAST[network])
+
+
+def learned_by(rules: Rules[P], inputs: Inputs[P], package: str) -> Callable[[P, MoveList], None]:
+    """`evaluate_learned` for one game, with the weights in its package."""
+    tables = dict(zip(("FIRST", "SECOND", "LAST"), read_networks(package), strict=True))
+    return bind(evaluate_learned, rules.functions.by_name() | inputs.names() | tables)
 
 
 def read_networks(package: str) -> tuple[Any, Any, Any]:
