@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte.ts";
 import type { View } from "../src/lib/types.ts";
-import { gains, Timeline, viewsOf, type Performer, type Scene, type Transition } from "../src/table/timeline.svelte.ts";
+import { gains, Timeline, viewsOf, type Animator, type Scene, type Transition } from "../src/table/timeline.svelte.ts";
 import { entry } from "./examples.ts";
 
 const view = (ply: number, over = false) => ({ ply, over, scores: [ply, 0], mover: 0 }) as unknown as View;
@@ -14,7 +14,7 @@ const move = (version: number, names: string[] = ["go"], over = false) => ({
 });
 
 /** A board that writes down what it is asked to show. */
-class Notes implements Performer {
+class Notes implements Animator {
   shown: string[] = [];
   cleared = 0;
   scenes({ steps, after }: Transition): Scene[] {
@@ -25,7 +25,7 @@ class Notes implements Performer {
       caption: { title: what.id },
     }));
   }
-  async perform(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
+  async animate(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
     await show();
     this.shown.push(`${scene.name} ${milliseconds}`);
     return [];

@@ -33,7 +33,7 @@ export class Session {
   requestedPly = $state<number | null>(null);
   /** The view at the ply that is shown. */
   pastView = $state.raw<View | null>(null);
-  /** Is a request of `attempt` under way? */
+  /** Is a request under way? See `request`. */
   busy = $state(false);
   /** Is a hint being computed? */
   hintPending = $state(false);
@@ -266,10 +266,10 @@ export class Session {
   }
 
   /** Run a request; an error is shown. */
-  async attempt(request: () => Promise<unknown>): Promise<void> {
+  async request(send: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     try {
-      await request();
+      await send();
     } catch (error) {
       this.live.showError(error);
     } finally {
@@ -278,7 +278,7 @@ export class Session {
   }
 
   downloadRecord(): Promise<void> {
-    return this.attempt(async () => {
+    return this.request(async () => {
       const record = await api.record(this.id, this.watch);
       download(`${this.table?.game}-${this.id}.json`, JSON.stringify(record, null, 1), "application/json");
     });

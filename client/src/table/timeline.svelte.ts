@@ -41,10 +41,10 @@ export interface Scene {
 }
 
 /** The board: it knows which scenes a transition has, and how pieces travel. */
-export interface Performer {
+export interface Animator {
   scenes(transition: Transition): Scene[];
   /** Call `show`, which draws the scene's view, and animate what travels to it. The animations that were begun are returned. */
-  perform(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]>;
+  animate(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]>;
   /** Everything arrives now: take away what is still on its way. */
   clear(): void;
 }
@@ -60,7 +60,7 @@ export class Timeline {
   #view = $state.raw<View | null>(null);
   #waiting = $state.raw<Transition[]>([]);
   #current = $state.raw<Transition | null>(null);
-  #performer: Performer | null = null;
+  #animator: Animator | null = null;
   #animations: Animation[] = [];
   #hurry: (() => void) | null = null;
   /** Counts what was skipped: a run that began before it ends. */
@@ -82,18 +82,18 @@ export class Timeline {
   }
 
   /** The board that shows it from now on. Returns a function that lets go of it. */
-  attach(performer: Performer): () => void {
-    this.#performer = performer;
+  attach(animator: Animator): () => void {
+    this.#animator = animator;
     return () => {
-      if (this.#performer !== performer) return;
+      if (this.#animator !== animator) return;
       this.skip();
-      this.#performer = null;
+      this.#animator = null;
     };
   }
 
   /** Show an event, after those that wait. */
   push(transition: Transition): void {
-    if (!this.#performer || settings.speed === "off" || document.hidden) return void this.skip();
+    if (!this.#animator || settings.speed === "off" || document.hidden) return void this.skip();
     this.#waiting = [...this.#waiting, transition];
     if (!this.#current) void this.#run();
   }
@@ -115,7 +115,7 @@ export class Timeline {
       this.#view = next.before;
       await tick();
       if (run !== this.#skips) return;
-      for (const scene of this.#performer?.scenes(next) ?? []) {
+      for (const scene of this.#animator?.scenes(next) ?? []) {
         await this.#play(scene, next);
         if (run !== this.#skips) return;
       }
@@ -135,7 +135,7 @@ export class Timeline {
       this.#view = scene.view;
       await tick();
     };
-    const animations = await this.#performer!.perform(scene, systemReducesMotion() ? 0 : milliseconds, show);
+    const animations = await this.#animator!.animate(scene, systemReducesMotion() ? 0 : milliseconds, show);
     if (run !== this.#skips) return finish(animations);
     this.#animations.push(...animations);
     await new Promise<void>((done) => {
@@ -159,7 +159,7 @@ export class Timeline {
   #end(): void {
     finish(this.#animations);
     this.#animations = [];
-    this.#performer?.clear();
+    this.#animator?.clear();
     this.scene = this.#view = this.#current = null;
     this.#hurry?.();
     this.#hurry = null;

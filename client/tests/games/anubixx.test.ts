@@ -1,6 +1,6 @@
 /* Anubixx's table: offers, payments, the plan of sheets, what changed between two views. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { changes, wet } from "../../src/games/anubixx/board/changes.ts";
+import { changes, recentCrosses } from "../../src/games/anubixx/board/changes.ts";
 import { Choice } from "../../src/games/anubixx/board/choice.svelte.ts";
 import type { Arrangement } from "../../src/games/anubixx/board/measures.ts";
 import { costOf, offers, promisedBonuses, standing } from "../../src/games/anubixx/board/offers.ts";
@@ -9,7 +9,7 @@ import PayList from "../../src/games/anubixx/board/PayList.svelte";
 import { above, beside } from "../../src/games/anubixx/board/place.ts";
 import { plan } from "../../src/games/anubixx/board/plan.ts";
 import Points from "../../src/games/anubixx/board/Points.svelte";
-import { share } from "../../src/games/anubixx/board/share.ts";
+import { reuseUnchanged } from "../../src/games/anubixx/board/reuse.ts";
 import { strokes } from "../../src/games/anubixx/board/shapes.ts";
 import { tagText, unpaidColours } from "../../src/games/anubixx/board/texts.ts";
 import anubixx from "../../src/games/anubixx/index.ts";
@@ -252,7 +252,7 @@ describe("what changed", () => {
     expect(found.calls).toEqual([{ seat: 0, symbol: "snake", field: field.field, points: after.points.bonus }]);
     expect(found.flights).toMatchObject([{ seat: 0, field: field.field, points: 6 }]);
   });
-  test("the last action of each seat is still wet", () => {
+  test("the last action of each seat is still recentCrosses", () => {
     const move = (seat: number, move: string) => ({ entry: entry(1, { seat, move }), undone: false });
     const log = [
       move(0, "pyramid 1.1"),
@@ -261,7 +261,7 @@ describe("what changed", () => {
       move(0, "arch R1"),
       move(1, "relief 1.1-1.2"),
     ];
-    expect([...wet(log)].sort()).toEqual(["0:arch R1", "0:pyramid 1.2", "1:relief 1.1", "1:relief 1.2"]);
+    expect([...recentCrosses(log)].sort()).toEqual(["0:arch R1", "0:pyramid 1.2", "1:relief 1.1", "1:relief 1.2"]);
   });
 });
 
@@ -270,14 +270,14 @@ describe("sharing", () => {
     const before = example("action").view;
     const after = structuredClone(before);
     after.seats[1]!.relief[0]![0]!.crossed = !after.seats[1]!.relief[0]![0]!.crossed;
-    const shared = share(after, before);
+    const shared = reuseUnchanged(after, before);
     expect(shared).toEqual(after);
     expect(shared).not.toBe(before);
     expect(shared.seats[0]).toBe(before.seats[0]);
     expect(shared.seats[1]).not.toBe(before.seats[1]);
     expect(shared.seats[1]!.pyramid).toBe(before.seats[1]!.pyramid);
-    expect(share(structuredClone(before), before)).toBe(before);
-    expect(share([1], [1, 2])).toEqual([1]);
+    expect(reuseUnchanged(structuredClone(before), before)).toBe(before);
+    expect(reuseUnchanged([1], [1, 2])).toEqual([1]);
   });
 });
 

@@ -59,8 +59,8 @@ function gained(before: AnubixxView, after: AnubixxView, seat: number): number {
   return won(after.breakdown[seat]!) - won(before.breakdown[seat]!);
 }
 
-/** What each seat crossed in its last action, as `seat:field`: the ink is still wet. */
-export function wet(lines: LogLine[]): Set<string> {
+/** What each seat crossed in its last action, as `seat:field`. */
+export function recentCrosses(lines: LogLine[]): Set<string> {
   const found = new Set<string>();
   const closed = new Set<number>();
   let last: number | null = null;

@@ -1,10 +1,9 @@
 /* The keyboard at Anubixx's table: numbers go to a building or choose a way to pay, arrows go from field to field.
-   They also reach fields that cannot be crossed now, which say why. D and Esc belong to the answers of the ask box; Tab, Enter and space to the fields themselves. Whatever is being acted out
-   ends with any key or click. A click beside the fields takes a half-made choice back. */
+   They also reach fields that cannot be crossed now, which say why. D and Esc belong to the answers of the ask box; Tab, Enter
+   and space to the fields themselves. A click beside the fields takes a half-made choice back. */
 import { directionOf, middle, nearest } from "../../../table/arrows.ts";
 import { isTyping } from "../../../table/keys.ts";
 import type { Choice } from "./choice.svelte.ts";
-import type { Stage } from "./stage.svelte.ts";
 
 const BUILDINGS = ["pyramid", "arch", "relief"];
 
@@ -21,30 +20,20 @@ function beside(target: SVGElement): boolean {
 
 export class Keys {
   #last = { x: 0, y: 0 };
-  #swallow = false;
 
   constructor(
     readonly choice: Choice,
-    readonly stage: Stage,
     readonly root: () => HTMLElement | undefined,
   ) {}
 
   press(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-    this.stage.skip();
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
     const done = digit ? this.#number(Number(digit)) : event.key.startsWith("Arrow") && this.#arrow(event.key);
     if (done) event.preventDefault();
   }
-  /** A click while something is acted out ends it; while dice roll or words are read, it does no more than that. */
-  down(event: PointerEvent): void {
-    const told = this.stage.rolling || Boolean(this.stage.session.timeline.scene?.caption);
-    this.#swallow = event.isPrimary && this.stage.skip() && told;
-  }
   click(event: MouseEvent): void {
-    if (this.#swallow) event.stopPropagation();
-    else if (event.target instanceof SVGElement && beside(event.target)) this.choice.back();
-    this.#swallow = false;
+    if (event.target instanceof SVGElement && beside(event.target)) this.choice.back();
   }
 
   #number(number: number): boolean {

@@ -1,15 +1,15 @@
 /* Two views of a table are alike in nearly everything. What has not changed keeps its identity, so that it is not drawn anew. */
 
 /** The new value, made of the old one's parts wherever they are equal. */
-export function share<T>(next: T, last: unknown): T {
+export function reuseUnchanged<T>(next: T, last: unknown): T {
   if (next === last || !isThing(next) || !isThing(last)) return next;
   if (Array.isArray(next)) {
     if (!Array.isArray(last)) return next;
-    const parts = next.map((part: unknown, i) => share(part, last[i]));
+    const parts = next.map((part: unknown, i) => reuseUnchanged(part, last[i]));
     return (same(parts, last) ? last : parts) as T;
   }
   const old = last as Record<string, unknown>;
-  const parts = Object.fromEntries(Object.entries(next).map(([key, part]) => [key, share(part, old[key])]));
+  const parts = Object.fromEntries(Object.entries(next).map(([key, part]) => [key, reuseUnchanged(part, old[key])]));
   return (
     same(
       Object.values(parts),

@@ -3,7 +3,7 @@ import { sourceName } from "../../../table/messages.ts";
 import { t } from "../../../lib/i18n.svelte.ts";
 import type { Session } from "../../../table/session.svelte.ts";
 import type { View } from "../../../lib/types.ts";
-import { viewsOf, type Caption, type Performer, type Scene, type Transition } from "../../../table/timeline.svelte.ts";
+import { viewsOf, type Caption, type Animator, type Scene, type Transition } from "../../../table/timeline.svelte.ts";
 import type { AnubixxView } from "../types.ts";
 import { changes, type Call, type Flight } from "./changes.ts";
 
@@ -13,7 +13,7 @@ const CALL = 520;
 const PASS = 130;
 const TIMES = { roll: time(640), end: time(900), count: { calm: 2400, normal: 1600, quick: 650 }, nobody: time(300) };
 
-export class Stage implements Performer {
+export class BoardAnimator implements Animator {
   /** What was just drawn, as Sheet.svelte names it. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   rolling = $state(false);
@@ -28,10 +28,6 @@ export class Stage implements Performer {
     return this.session.shownView as AnubixxView;
   }
 
-  /** Let everything arrive now. Was there anything? */
-  skip(): boolean {
-    return this.session.timeline.skip();
-  }
   landed(flight: Flight): void {
     this.flights = this.flights.filter((each) => each !== flight);
   }
@@ -40,7 +36,7 @@ export class Stage implements Performer {
     return scenesOf(transition);
   }
 
-  async perform(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
+  async animate(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
     const before = this.view;
     await show();
     this.calls = [];

@@ -1,7 +1,7 @@
 /* How pieces travel on Imhotep's board: copies of ships, stones, cards and points fly over the drawing to where the view has them. */
 import { signed } from "../../../lib/i18n.svelte.ts";
 import { Flyers, into, type Box } from "../../../table/flyers.ts";
-import type { Performer, Scene, Transition } from "../../../table/timeline.svelte.ts";
+import type { Animator, Scene, Transition } from "../../../table/timeline.svelte.ts";
 import { gains } from "../../../table/timeline.svelte.ts";
 import type { ImhotepView, Site } from "../types.ts";
 import type { Board } from "./board.svelte.ts";
@@ -20,7 +20,7 @@ const FADE = 80;
 /** Scenes in which nothing travels: words and figures tell them. */
 const STILL = ["breath", "scored", "count", "plate"];
 
-export class Stage implements Performer {
+export class BoardAnimator implements Animator {
   readonly #flyers = new Flyers();
   #root: HTMLElement | null = null;
 
@@ -43,7 +43,7 @@ export class Stage implements Performer {
     this.#flyers.clear();
   }
 
-  async perform(given: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
+  async animate(given: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
     const scene = given as ImhotepScene;
     const root = this.#root;
     this.#flyers.revealAll();
