@@ -21,11 +21,36 @@ const now = $state<{ language: Language; bundle: FluentBundle | null; english: F
   english: null,
 });
 
+/** Long texts that few visits need, one chunk each: the files with a dash in their name, such as "rules-<game>". */
+const TOPICS = import.meta.glob<string>("../../../locales/*/*-*.ftl", { query: "?raw", import: "default" });
+/** The topics that were asked for so far. */
+const topics = new Set<string>();
+
 async function readBundle(language: Language): Promise<FluentBundle> {
   const texts = (await CHUNKS[language]()).default;
   const bundle = new FluentBundle(language, { useIsolating: LANGUAGES[language].dir === "rtl" });
   for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
+  await Promise.all([...topics].map((topic) => addTopic(bundle, language, topic)));
   return bundle;
+}
+
+async function addTopic(bundle: FluentBundle, language: Language, topic: string): Promise<void> {
+  const text = await TOPICS[`../../../locales/${language}/${topic}.ftl`]?.();
+  if (text !== undefined) bundle.addResource(new FluentResource(text));
+}
+
+/** Fetch the texts of a topic, in the reader's language and in English. Await it before its ids are used. */
+export async function loadTopic(topic: string): Promise<void> {
+  if (topics.has(topic)) return;
+  topics.add(topic);
+  const { bundle, english, language } = now;
+  try {
+    if (bundle) await addTopic(bundle, language, topic);
+    if (english && english !== bundle) await addTopic(english, "en", topic);
+  } catch (error) {
+    topics.delete(topic);
+    throw error;
+  }
 }
 
 /** Switch to a language. English is loaded too, as the fallback for missing texts. */
