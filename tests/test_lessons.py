@@ -39,7 +39,7 @@ def test_the_prepared_game_leads_through_every_step(path: Path) -> None:
     assert lesson["id"] == path.stem
     record, game = lesson["record"], path.parent.parent.name
     assert record["game"] == game
-    assert 2 == record["options"]["players"]
+    assert record["options"]["players"] == 2
     state = saqqara.replay(record, lesson["ply"])
     for step in lesson["steps"]:
         assert state.mover == LEARNER or not step.get("acts"), f"{step['id']}: it is not the learner's turn"
@@ -67,8 +67,8 @@ def test_every_step_has_its_words(path: Path) -> None:
         parts = ("title", "text", "topic", *(("do", "other") if step.get("acts") else ()))
         wanted |= {f"{head}-{step['id']}-{part}" for part in parts}
     assert wanted <= ids, sorted(wanted - ids)
-    steps = {id for id in ids if id.startswith(f"{head}-")} - wanted
-    assert not steps, f"no step says {sorted(steps)}"
+    unused = {each for each in ids if each.startswith(f"{head}-")} - wanted
+    assert not unused, f"no step says {sorted(unused)}"
 
 
 def test_both_games_have_a_first_game() -> None:

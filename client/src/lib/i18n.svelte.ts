@@ -23,14 +23,14 @@ const now = $state<{ language: Language; bundle: FluentBundle | null; english: F
 
 /** Long texts that few visits need, one chunk each: the files with a dash in their name, such as "rules-<game>". */
 const TOPICS = import.meta.glob<string>("../../../locales/*/*-*.ftl", { query: "?raw", import: "default" });
-/** The topics that were asked for so far. */
-const topics = new Set<string>();
+/** The topics that were asked for so far, until they are there. */
+const topics = new Map<string, Promise<void>>();
 
 async function readBundle(language: Language): Promise<FluentBundle> {
   const texts = (await CHUNKS[language]()).default;
   const bundle = new FluentBundle(language, { useIsolating: LANGUAGES[language].dir === "rtl" });
   for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
-  await Promise.all([...topics].map((topic) => addTopic(bundle, language, topic)));
+  await Promise.all([...topics.keys()].map((topic) => addTopic(bundle, language, topic)));
   return bundle;
 }
 
@@ -40,17 +40,16 @@ async function addTopic(bundle: FluentBundle, language: Language, topic: string)
 }
 
 /** Fetch the texts of a topic, in the reader's language and in English. Await it before its ids are used. */
-export async function loadTopic(topic: string): Promise<void> {
-  if (topics.has(topic)) return;
-  topics.add(topic);
+export function loadTopic(topic: string): Promise<void> {
   const { bundle, english, language } = now;
-  try {
+  const fetched = async () => {
     if (bundle) await addTopic(bundle, language, topic);
     if (english && english !== bundle) await addTopic(english, "en", topic);
-  } catch (error) {
-    topics.delete(topic);
-    throw error;
-  }
+  };
+  const known = topics.get(topic) ?? fetched();
+  topics.set(topic, known);
+  known.catch(() => topics.delete(topic));
+  return known;
 }
 
 /** Switch to a language. English is loaded too, as the fallback for missing texts. */
