@@ -6,7 +6,6 @@ A lesson is data of the page, `client/src/games/<game>/lessons/<id>.json`. The r
 import json
 from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any
 
 import pytest
 
