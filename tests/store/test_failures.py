@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event, text
 
-from saqqara.store.store import StorageFailed, Store
+from saqqara.store.interface import StorageFailed
+from saqqara.store.store import Store
 
 from .databases import own_postgres
 from .test_store import happened, new_table, opened, outcomes

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, delete, insert, inspect, text
 
+from saqqara.store.interface import Conflict, NewTable, Projection, SeatRow, StorageFailed
 from saqqara.store.schema import events, metadata
-from saqqara.store.store import Conflict, NewTable, Projection, SeatRow, StorageFailed, Store, make_engine
+from saqqara.store.store import Store, make_engine
 from saqqara.table.clock import ClockRules
 from saqqara.table.events import Chat, Created, Event, Moved, Seated, Started, Undone
 from saqqara.table.seats import Seat

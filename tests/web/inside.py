@@ -13,7 +13,7 @@ import pytest
 
 from saqqara.bots.players import GreedyBot
 from saqqara.games.machine_code.runner import interpreter
-from saqqara.store.store import NewTable, Projection, SeatRow
+from saqqara.store.interface import NewTable, Projection, SeatRow
 from saqqara.table.commands import validate_start
 from saqqara.table.events import SYSTEM, Created, Event
 from saqqara.table.table import Table
@@ -26,6 +26,7 @@ from saqqara.web.app import make_app
 from saqqara.web.config import Config
 from saqqara.web.hub import Command, Hub
 from saqqara.web.identity import person_of
+from saqqara.web.upkeep import Upkeep
 
 T = TypeVar("T")
 NOW = 1_700_000_000.0
@@ -59,6 +60,7 @@ class Inside:
         assert (await self.from_app.get())["type"] == "lifespan.startup.complete"
         state = cast("Any", self.app.app).state
         self.hub: Hub = state.hub
+        self.upkeep: Upkeep = state.upkeep
         if not self.bots:
             self.hub.change_listeners.clear()
             state.bots.table_changed = lambda _live: None
@@ -191,6 +193,6 @@ def hold_the_clock(monkeypatch: pytest.MonkeyPatch, now: float = NOW) -> None:
 
 def without_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """No machine code is loaded, and every level looks one step ahead: these tests need no strong opponents."""
-    monkeypatch.setattr(bots_module.BotRunner, "_load_machine_code", lambda _runner: None)
+    monkeypatch.setattr("saqqara.web.app.load_machine_code", lambda _metrics: None)
     monkeypatch.setattr(bots_module, "bot", lambda _name: GreedyBot())
     monkeypatch.setattr("saqqara.bots.engine.runner", interpreter)

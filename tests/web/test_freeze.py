@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from saqqara import game as new_game
-from saqqara.store.store import NewTable, Projection, SeatRow
+from saqqara.store.interface import NewTable, Projection, SeatRow
 from saqqara.table.commands import MOST_EVENTS, validate_redo, validate_start, validate_undo
 from saqqara.table.events import Event
 from saqqara.table.seats import Seat

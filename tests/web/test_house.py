@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from saqqara.store.house import House
 from saqqara.table.clock import DAY
-from saqqara.web.hub import seconds_until
+from saqqara.web.upkeep import seconds_until
 
 from ..command_line import CommandLine
 from .inside import NOW, Inhabitant, Inside, hold_the_clock, without_machine_code
@@ -45,7 +45,7 @@ class Server:
         """A command of the owner, and then the server looks for notices."""
         outcome = self.command("admin", *words, "--database", self.url)
         assert outcome.code == 0, outcome.err
-        self.inside.run(self.inside.hub.read_notices())
+        self.inside.run(self.inside.upkeep.read_notices())
         return outcome.out
 
 
@@ -114,7 +114,7 @@ def test_a_person_is_forgotten(server: Server) -> None:
     log = json.dumps(server.send(server.ann, "GET", f"/tables/{table}/log").json())
     assert "Loud" not in log
     assert "loud word" not in log
-    rows = server.inside.run(server.inside.hub.store.rows(text("SELECT data, person FROM events")))
+    rows = server.inside.run(server.inside.upkeep.store.rows(text("SELECT data, person FROM events")))
     assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
 
 
@@ -149,16 +149,16 @@ def test_the_clean_up_never_touches_a_running_game(server: Server) -> None:
     )
     finished = server.game()
     server.send(server.ben, "POST", f"/tables/{finished}/resign", seat=1, version=3)
-    house = House(server.inside.hub.store)
+    house = House(server.inside.upkeep.store)
     run = server.inside.run
     assert run(house.clean(NOW + 29 * DAY, 30 * DAY, 30 * DAY)) == (0, 0)
     assert run(house.clean(NOW + 31 * DAY, 30 * DAY, 0)) == (1, 1)
-    run(server.inside.hub.read_notices())
+    run(server.inside.upkeep.read_notices())
     assert server.look(server.ann, played)["ended"] == "abandoned"
     assert server.look(server.ann, timed)["status"] == "running", "its clock still runs"
     assert server.send(server.ann, "GET", f"/tables/{waiting}").status_code == 404
     assert run(house.clean(NOW + 31 * DAY, 0, 30 * DAY)) == (0, 1)
-    run(server.inside.hub.read_notices())
+    run(server.inside.upkeep.read_notices())
     assert server.send(server.ann, "GET", f"/tables/{finished}").status_code == 404
     assert 0 < seconds_until(4) <= DAY
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from saqqara.web.config import Config
-from saqqara.web.invitations import network_host, public_address
+from saqqara.web.network import network_host, public_address
 from saqqara.web.serve import network_notice
 
 from .client import PATIENCE, free_port
@@ -59,12 +59,12 @@ def test_an_invitation_that_was_invented_or_replaced_is_unknown(new: New) -> Non
     ids=["this computer only", "the local network", "a public address"],
 )
 def test_the_address_to_hand_out(monkeypatch: pytest.MonkeyPatch, config: Config, address: str | None) -> None:
-    monkeypatch.setattr("saqqara.web.invitations.network_host", lambda: "192.168.1.20")
+    monkeypatch.setattr("saqqara.web.network.network_host", lambda: "192.168.1.20")
     assert public_address(config) == address
 
 
 def test_without_a_network_there_is_no_address_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saqqara.web.invitations.ANOTHER_DEVICE", ("127.0.0.1", 9))
+    monkeypatch.setattr("saqqara.web.network.ANOTHER_DEVICE", ("127.0.0.1", 9))
     assert network_host() is None
     assert public_address(Config("", network_port=8420)) is None
     assert "No network was found" in network_notice(None)

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from saqqara.store.store import StorageFailed
+from saqqara.store.interface import StorageFailed
 from saqqara.web.serve import DRAIN
 from saqqara.web.viewer import STUCK, Viewer
 

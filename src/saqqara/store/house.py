@@ -17,8 +17,9 @@ from sqlalchemy import Executable, and_, delete, func, insert, or_, select, upda
 from ..table import events as happened
 from ..table.events import SYSTEM, EndedBy, Event, EventData
 from ..table.table import Table
+from .interface import Conflict, Projection, SeatRow, StoredTable, event_of
 from .schema import events, notices, restrictions, seats, tables
-from .store import Conflict, Projection, SeatRow, Store, StoredTable, read_event
+from .store import Store
 
 RestrictionKind = Literal["mute", "ban", "address"]
 """Mute and ban are for people, address is for everybody behind an address or in a network."""
@@ -122,7 +123,7 @@ class House:
         """Replace a person in everything that happened at a table."""
         statements: list[Executable] = []
         for row in await self.store.rows(select(events).where(events.c.table_id == table)):
-            event = read_event(row)
+            event = event_of(row)
             data = forgotten(event.data, event.person, person, nobody)
             changed = {"data": msgspec.json.encode(data).decode(), "person": nobody if event.person == person else event.person}
             here = and_(events.c.table_id == table, events.c.sequence == event.sequence)

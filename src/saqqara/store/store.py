@@ -5,9 +5,8 @@ import logging
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 from alembic import command as alembic
 from alembic.config import Config
 from alembic.util import CommandError
@@ -35,11 +34,19 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ..table.events import DATA_TYPES, Event
+from ..table.events import Event
+from .interface import (
+    NewTable,
+    Outage,
+    Projection,
+    SeatRow,
+    StorageFailed,
+    StoredTable,
+    event_of,
+    event_row,
+)
 from .schema import events, notices, outages, seats, settings, tables
-from .writer import Conflict, Statement, StorageFailed, Writer
-
-__all__ = ["Conflict", "NewTable", "Outage", "Projection", "SeatRow", "StorageFailed", "Store", "StoredTable"]
+from .writer import Statement, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION_TABLE = "alembic_version"
@@ -70,53 +77,6 @@ UPDATE_SEAT = (
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
     .values(person=bindparam("new_person"), invite=bindparam("new_invite")),
 )
-
-
-class Projection(NamedTuple):
-    """The columns of a table's row that follow from its events: for finding tables without reading events."""
-
-    status: str
-    waits: bool
-    """Must a bot decide?"""
-    deadline: float | None
-    """When the running clock runs out."""
-
-
-class SeatRow(NamedTuple):
-    """Who holds a seat, and the key of its invitation."""
-
-    seat: int
-    person: str
-    invite: str | None
-
-
-class NewTable(NamedTuple):
-    """A table that is to be written, without its events."""
-
-    id: str
-    secret: str
-    watch: str
-    public: bool
-    projection: Projection
-    seats: list[SeatRow]
-
-
-class Outage(NamedTuple):
-    """A time in which no server was running, or the database was away."""
-
-    since: float
-    until: float
-
-
-class StoredTable(NamedTuple):
-    """A table as it is in the database."""
-
-    id: str
-    secret: str
-    watch: str
-    projection: Projection
-    invites: list[str | None]
-    events: list[Event]
 
 
 class Store:
@@ -265,7 +225,7 @@ class Store:
     async def events(self, table: str, since: int = 0) -> list[Event]:
         """The events after a version."""
         query = select(events).where(events.c.table_id == table, events.c.sequence > since).order_by(events.c.sequence)
-        return [read_event(row) for row in await self.rows(query)]
+        return [event_of(row) for row in await self.rows(query)]
 
     async def find_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""
@@ -276,7 +236,7 @@ class Store:
         """The table and the seat where a person sat down by this command."""
         query = select(events).where(events.c.kind == text("'seated'"), events.c.command == command, events.c.person == person)
         rows = await self.rows(query)
-        return (rows[0].table_id, read_event(rows[0]).data.seat) if rows else None  # type: ignore[attr-defined]
+        return (rows[0].table_id, event_of(rows[0]).data.seat) if rows else None  # type: ignore[attr-defined]
 
     async def notices(self, since: int | None) -> list[tuple[int, str]]:
         """The notices after a number: number and table. None: only the last one."""
@@ -362,22 +322,13 @@ def note_alive(connection: Connection, now: float, longest_gap: float) -> list[O
 
 def event_statement(table: str, new_event: Event) -> Statement:
     """The statement that writes an event."""
-    row = {"table_id": table, "sequence": new_event.sequence, "command": new_event.command, "kind": new_event.kind}
-    data = msgspec.json.encode(new_event.data).decode()
-    row |= {"person": new_event.person, "at": new_event.at, "data": data, "request": new_event.request}
-    return Statement(*INSERT_EVENT, row)
+    return Statement(*INSERT_EVENT, event_row(table, new_event))
 
 
 def projection_statement(table: str, projection: Projection) -> Statement:
     """The statement that writes a projection."""
     status, waits, deadline = projection
     return Statement(*UPDATE_TABLE, {"table": table, "new_status": status, "new_waits": waits, "new_deadline": deadline})
-
-
-def read_event(row: Row[Any]) -> Event:
-    """An event from its row."""
-    data = msgspec.json.decode(row.data, type=DATA_TYPES[row.kind])
-    return Event(row.sequence, row.at, row.person, row.command, data, row.request)
 
 
 def reason(error: Exception) -> str:

@@ -10,16 +10,10 @@ from sqlalchemy import Engine, Executable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .interface import Conflict, StorageFailed
+
 MOST_AT_ONCE = 64
 """A larger group would save little, and all its callers continue at once, which keeps the event loop busy."""
-
-
-class Conflict(Exception):
-    """The sequence number of an event, or its command, is taken already."""
-
-
-class StorageFailed(Exception):
-    """The database failed: full, locked, unreachable. Nothing was written; the caller may try again."""
 
 
 class Statement(NamedTuple):

@@ -48,7 +48,8 @@ def keep_house(database: str | None, work: "Callable[[House], Awaitable[T]]") ->
     """Do something with the tables of a database. Failure, in one sentence, if it cannot be done."""
     with server_parts():
         from ..store.house import House
-        from ..store.store import Conflict, StorageFailed, Store
+        from ..store.interface import Conflict, StorageFailed
+        from ..store.store import Store
 
         async def run() -> T:
             store = Store(database or local_database())

@@ -1,4 +1,4 @@
-"""Hints and analyses. They are computed in threads, like the moves of bots, and after them.
+"""Hints and analyses. They are computed where bots think, and after their moves.
 
 An analysis is one job for each decision, so that it never keeps a thread for long. It pauses while nobody asks for it.
 """
@@ -8,8 +8,10 @@ import logging
 import threading
 import time
 from collections import OrderedDict
-from functools import partial
+from functools import lru_cache, partial
 from typing import cast
+
+import msgspec
 
 from ..arena.analysis import Decision, Study, final_values
 from ..bots import Budget, hint
@@ -17,12 +19,13 @@ from ..games import State
 from ..games.story import Message
 from ..table.refusal import not_finished
 from ..table.table import Table
-from .thinking import ANALYSIS, HINT
+from .thinking import ANALYSIS, HINT, Thinks
 from .wire import AnalysedMove, AnalysisInfo, HintInfo, Mark
-from .workers import Workers
 
 MOST_ANALYSES = 50
 """Analyses that are kept in memory."""
+KEPT_STUDIES = 8
+"""Records whose states are kept while their decisions are judged."""
 HINT_BUDGET = Budget(seconds=0.8)
 HINT_PATIENCE = 5.0
 """Seconds that a hint may wait for a thread. After that the answer is that the server is busy."""
@@ -36,7 +39,7 @@ log = logging.getLogger("saqqara.bots")
 class Analyses:
     """Computes hints and analyses for this process."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Thinks) -> None:
         self.workers = workers
         self.running: OrderedDict[tuple[str, int], RunningAnalysis] = OrderedDict()
         """By table and number of moves, the oldest first."""
@@ -62,7 +65,7 @@ class Analyses:
         return found.info()
 
     def stop(self) -> None:
-        """Stop all threads soon."""
+        """Stop soon."""
         self.stopping.set()
         for each in self.running.values():
             each.stop()
@@ -71,7 +74,7 @@ class Analyses:
 class RunningAnalysis:
     """An analysis under way, one decision after the other."""
 
-    def __init__(self, workers: Workers, state: State, person: str) -> None:
+    def __init__(self, workers: Thinks, state: State, person: str) -> None:
         self.workers = workers
         self.state = state
         self.person = person
@@ -79,18 +82,15 @@ class RunningAnalysis:
         self.asked = asyncio.Event()
         self.asked_at = time.monotonic()
         self.decisions: list[Decision] = []
-        self.study: Study | None = None
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
         """Judge all decisions."""
         try:
-            record = self.state.record()
-            self.study = await self.workers.run(ANALYSIS, self.person, partial(Study, record, ANALYSIS_BUDGET, seed=1))
-            for ply in range(len(record["moves"])):
+            record = msgspec.json.encode(self.state.record())
+            for ply in range(self.state.ply):
                 await self.wait_until_asked()
-                decision = await self.workers.run(ANALYSIS, self.person, partial(self.study.judge, ply))
-                self.decisions.append(decision)
+                self.decisions.append(await self.workers.run(ANALYSIS, self.person, partial(judge, record, ply)))
         except Exception:
             log.exception("an analysis failed")
 
@@ -108,14 +108,23 @@ class RunningAnalysis:
     def stop(self) -> None:
         """Stop soon."""
         self.task.cancel()
-        if self.study is not None:
-            self.study.cancel.set()
 
     def info(self) -> AnalysisInfo:
         """What is known so far."""
         progress = len(self.decisions) / max(self.state.ply, 1)
         values = rounded(final_values(self.state))
         return AnalysisInfo(self.task.done(), round(progress, 4), [analysed_move(each) for each in self.decisions], values)
+
+
+def judge(record: bytes, ply: int) -> Decision:
+    """Judge one decision of a record, which is given as JSON."""
+    return study_of(record).judge(ply)
+
+
+@lru_cache(KEPT_STUDIES)
+def study_of(record: bytes) -> Study:
+    """The study of a record: its states are the same for every decision."""
+    return Study(msgspec.json.decode(record), ANALYSIS_BUDGET, seed=1)
 
 
 def analysed_move(decision: Decision) -> AnalysedMove:

@@ -10,15 +10,19 @@ from typing import Any, cast
 
 from litestar import Litestar
 
-from ..store.store import StorageFailed, Store
+from ..games.machine_code.runner import runner
+from ..games.registry import game_names
+from ..store.interface import StorageFailed
+from ..store.store import Store
 from ..table.clock import DAY
-from . import games, health, invitations, pages, streaming, table_commands, tables
+from . import games, health, invitations, network, pages, streaming, table_commands, tables
 from .analyses import Analyses
 from .bots import BotRunner
 from .bus import Bus
 from .config import Config
 from .connections import on_shutdown
 from .errors import HANDLERS
+from .http import handler
 from .hub import Hub
 from .limits import Limiter
 from .metrics import Metrics
@@ -26,12 +30,13 @@ from .middleware import Middleware
 from .pages import Files
 from .schema import CompletedDocument, openapi_config
 from .thinking import thinking_workers
+from .upkeep import Upkeep
+from .workers import Workers
 
 ROUTES = [
-    *games.ROUTES,
-    *tables.ROUTES,
-    *invitations.ROUTES,
-    *table_commands.ROUTES,
+    *map(handler, [*games.ROUTES, *tables.ROUTES, *invitations.ROUTES]),
+    *network.ROUTES,
+    *map(handler, table_commands.ROUTES),
     *streaming.ROUTES,
     *health.ROUTES,
     *pages.ROUTES,
@@ -47,7 +52,7 @@ def make_app(config: Config) -> Middleware:
     """The ASGI application for a configuration."""
     metrics = Metrics()
     store = Store(config.database, metrics.commits.inc)
-    hub = Hub(store, metrics)
+    hub = Hub(store, metrics, apart := Workers("apart", threads=1, priorities=2))
     workers = thinking_workers(metrics)
     document = CompletedDocument(path="/")
     app = Litestar(
@@ -62,6 +67,8 @@ def make_app(config: Config) -> Middleware:
     app.state.update(
         config=config,
         hub=hub,
+        apart=apart,
+        upkeep=Upkeep(hub, store),
         store=store,
         metrics=metrics,
         limiter=Limiter(config.limits),
@@ -79,15 +86,15 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
     """Start database, bus and bots before the first request; stop them after the last one."""
     state = app.state
     await state.store.open()
-    state.hub.outages = await state.store.report_alive(time.time(), starting=True)
-    await state.hub.read_notices()
+    await state.upkeep.start()
     bus = Bus(config.bus, state.hub) if config.bus else None
     if bus is not None:
         await bus.start()
     state.bots.start()
+    state.workers.pool.submit(load_machine_code, state.metrics)
     on_shutdown.append(state.hub.close_viewers)
     days = (config.abandon_days * DAY, config.keep_days * DAY)
-    beside = (measure_lag(state.metrics), state.hub.send_heartbeats(), state.hub.keep_alive(), state.hub.clean_up(*days))
+    beside = (measure_lag(state.metrics), state.hub.send_heartbeats(), state.upkeep.keep_alive(), state.upkeep.clean_up(*days))
     tasks = [asyncio.create_task(each) for each in beside]
     log.info("open")
     try:
@@ -100,7 +107,7 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
         await state.bots.stop()
         state.workers.close()
         state.hub.close_viewers()
-        state.hub.apart.close()
+        state.apart.close()
         on_shutdown.remove(state.hub.close_viewers)
         if bus is not None:
             await bus.stop()
@@ -108,6 +115,11 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
             await state.store.report_alive(time.time())
         await state.store.close()
         log.info("closed")
+
+
+def load_machine_code(metrics: Metrics) -> None:
+    """Load the machine code before it is needed, so that the first bot answers quickly."""
+    metrics.machine_code.set(all(runner(name).native for name in game_names()))
 
 
 async def measure_lag(metrics: Metrics) -> None:

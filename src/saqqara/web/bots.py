@@ -1,4 +1,4 @@
-"""Bots at tables. They think in threads, on machine code that releases the interpreter's lock: the event loop never waits.
+"""Bots at tables. They think in threads, or in a browser in another worker: the event loop never waits.
 
 Nothing about a bot's turn is stored. After a restart, or when another process has died, a sweep finds the tables where a bot
 must decide. With several processes a lease in the database says which one thinks. At a table that nobody looks at bots pause
@@ -15,9 +15,8 @@ from functools import partial
 from typing import NamedTuple
 
 from ..bots import bot
-from ..games import describe, game_names
-from ..games.machine_code.runner import runner
-from ..store.store import StorageFailed
+from ..games import describe
+from ..store.interface import StorageFailed
 from ..table.commands import validate_bot_move
 from ..table.events import SYSTEM
 from ..table.refusal import Refused
@@ -25,8 +24,7 @@ from ..table.table import Table
 from .hub import Command, Hub
 from .identity import new_secret
 from .live_table import LiveTable
-from .thinking import MOVE, QUICK_MOVE
-from .workers import Workers
+from .thinking import MOVE, QUICK_MOVE, Thinks
 
 QUICK_SECONDS = 1.0
 """A level that thinks for at most so long is quick: it does not wait for the others."""
@@ -54,7 +52,7 @@ class Turn(NamedTuple):
 class BotRunner:
     """Plays the turns of all bots of this process."""
 
-    def __init__(self, hub: Hub, workers: Workers, pace: float) -> None:
+    def __init__(self, hub: Hub, workers: Thinks, pace: float) -> None:
         self.hub = hub
         self.workers = workers
         self.pace = pace
@@ -67,14 +65,9 @@ class BotRunner:
         self.stopped = asyncio.Event()
 
     def start(self) -> None:
-        """Begin to play. The machine code is loaded meanwhile, so that the first bot answers quickly."""
+        """Begin to play."""
         self.hub.change_listeners.append(self.table_changed)
         self.sweeper = asyncio.create_task(self._sweep())
-        self.workers.pool.submit(self._load_machine_code)
-
-    def _load_machine_code(self) -> None:
-        runners = [runner(name) for name in game_names()]
-        self.hub.metrics.machine_code.set(all(each.native for each in runners))
 
     async def stop(self) -> None:
         """Stop at once. Turns that are not played yet are played after the next start."""

@@ -1,65 +1,42 @@
-"""What the routes share: the visitor, the services of the application, and how commands are answered."""
+"""What operations share: the visitor, the services of the application, and how commands are answered."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, ParamSpec, TypeVar
+from typing import Annotated, ParamSpec, TypeVar
 
-import litestar
-from litestar import Response
-from litestar.background_tasks import BackgroundTask
-from litestar.connection import ASGIConnection
-from litestar.openapi import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta
 
 from ..table.commands import validate_sit
 from ..table.events import Event
 from ..table.refusal import Refused
 from ..table.table import PendingEvent, Table
 from .analyses import Analyses
-from .errors import OutOfDate
 from .hub import SHOW, Command, Hub
+from .identity import Visitor
 from .limits import Action, Limiter
 from .live_table import MOST_MISSED, LiveTable, TableVersion
 from .log_entries import log_entries
-from .middleware import Visitor
+from .problems import OutOfDate
+from .routing import Answer
 from .snapshots import snapshot
-from .wire import PLAYERS, CommandResult, JoinTable, Problem, Snapshot, TakeSeat
+from .wire import PLAYERS, CommandResult, JoinTable, Snapshot, TakeSeat
 
-Request = litestar.Request[Any, Any, Any]
-TableId = Annotated[str, PathParameter(min_length=1, max_length=64, description="The table.")]
-Watch = Annotated[str | None, QueryParameter(max_length=64, required=False, description="The onlookers' key.")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
+TableId = Annotated[str, Meta(min_length=1, max_length=64, description="The table.")]
+Watch = Annotated[str | None, Meta(max_length=64, description="The onlookers' key.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
 P = ParamSpec("P")
 T = TypeVar("T")
 Validate = partial[PendingEvent]
-PROBLEMS = {
-    400: "The request cannot be read.",
-    408: "It did not arrive in time.",
-    403: "It is not yours to do.",
-    404: "There is no such table, or it is not yours to see.",
-    409: "Something else happened first; `events` and `table` say what.",
-    410: "The game is finished.",
-    413: "Too large.",
-    422: "It cannot be: `error` says why.",
-    429: "Too often.",
-    503: "It could not be saved, and was not done.",
-}
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The problems that a route can answer with, for the OpenAPI document."""
-    own = (400, 403, 404, 408, 413, 429, 503, *statuses)
-    return {status: ResponseSpec(Problem, generate_examples=False, description=PROBLEMS[status]) for status in own}
-
-
-class RequestContext:
+class Context:
     """The visitor who makes a request, and the services of the application."""
 
-    def __init__(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        self.hub: Hub = connection.app.state.hub
-        self.analyses: Analyses = connection.app.state.analyses
-        self.limiter: Limiter = connection.app.state.limiter
-        self.visitor: Visitor = connection.scope["saqqara"]  # type: ignore[typeddict-item]
+    def __init__(self, hub: Hub, analyses: Analyses, limiter: Limiter, visitor: Visitor) -> None:
+        self.hub = hub
+        self.analyses = analyses
+        self.limiter = limiter
+        self.visitor = visitor
 
     @property
     def person(self) -> str:
@@ -113,8 +90,8 @@ class RequestContext:
             return refused
         return OutOfDate(refused, log_entries(live.table)[version:][-MOST_MISSED:], snapshot(live, self.person))
 
-    async def snapshot_response(self, live: LiveTable, event: Event | None = None, status: int = 200) -> Response[Snapshot]:
-        """The table as the response: after this event, or now. It is broadcast after the response is sent.
+    async def snapshot_answer(self, live: LiveTable, event: Event | None = None) -> Answer[Snapshot]:
+        """The table as the answer: after this event, or now.
 
         A command that is sent again is answered with the same event, and so with the same table.
         """
@@ -122,10 +99,8 @@ class RequestContext:
         if version is None and event is not None:
             table = live.table
             version = TableVersion(await self.apart(Table.of, table.id, table.secret, table.events[: event.sequence]))
-        broadcast = BackgroundTask(self.hub.broadcast, live)
-        return Response(snapshot(live, self.person, version), status_code=status, background=broadcast)
+        return Answer(snapshot(live, self.person, version), live)
 
-    def result_response(self, live: LiveTable, event: Event) -> Response[CommandResult]:
-        """The version as the response. The table is broadcast after the response is sent."""
-        broadcast = BackgroundTask(self.hub.broadcast, live)
-        return Response(CommandResult(event.sequence), status_code=200, background=broadcast)
+    def result_answer(self, live: LiveTable, event: Event) -> Answer[CommandResult]:
+        """The version as the answer."""
+        return Answer(CommandResult(event.sequence), live)

@@ -11,7 +11,7 @@ from ..games.options import shorten
 from ..games.records import KNOWN_KEYS, replay_states_with
 from ..games.redeal import redeal
 from ..games.secure_chance import secure_game
-from ..store.store import NewTable, Projection, SeatRow
+from ..store.interface import NewTable, Projection, SeatRow
 from ..table.bot_names import name_bots, own_name
 from ..table.clock import DAY, ClockRules
 from ..table.events import SYSTEM, Created, Event
@@ -20,8 +20,7 @@ from ..table.refusal import invalid
 from ..table.seats import Seat, clean_name
 from ..table.table import PendingEvent, Table
 from .hub import request_hash
-from .identity import derived_id, new_secret
-from .middleware import Visitor
+from .identity import LOCAL, Visitor, derived_id, new_secret
 from .wire import CreateStudy, CreateTable, DaysClock, LiveClock, NewSeat
 
 DEFAULT_LEVEL = 2
@@ -34,7 +33,7 @@ MOST_OPTION = 8 * 1024
 def create_table(visitor: Visitor, request: CreateTable, key: str, at: float) -> tuple[NewTable, Table]:
     """A table to play at. Refused, with the reason, if it cannot be."""
     seats = new_seats(visitor, request)
-    table_id = derived_id(visitor.token, request.command)
+    table_id = visitor.table_id(request.command)
     secret, history = table_secret(key, table_id), None
     check_texts(request.options)
     options, setup, moves = {"players": len(seats), **request.options}, dict[str, Any](), list[str]()
@@ -54,7 +53,7 @@ def create_table(visitor: Visitor, request: CreateTable, key: str, at: float) ->
 
 def create_study(visitor: Visitor, request: CreateStudy, key: str, at: float) -> tuple[NewTable, Table]:
     """A record as a finished table, for its owner and for onlookers with the key."""
-    table_id = derived_id(visitor.token, request.command)
+    table_id = visitor.table_id(request.command)
     secret = table_secret(key, table_id)
     states = play_record(request.record, int(secret, 16))
     record, players = states[-1].record(), states[0].game.players
@@ -70,7 +69,7 @@ def create_study(visitor: Visitor, request: CreateStudy, key: str, at: float) ->
 
 def rematch_id(table: Table, key: str) -> str:
     """The id of the table where a finished game is played again."""
-    return derived_id("rematch", key, table.id)
+    return (LOCAL if table.id.startswith(LOCAL) else "") + derived_id("rematch", key, table.id)
 
 
 def create_rematch(table: Table, key: str, at: float) -> tuple[NewTable, Table]:

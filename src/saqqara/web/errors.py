@@ -1,4 +1,4 @@
-"""From errors to responses: every refusal is a `Problem` with a status, a message id and a text."""
+"""From errors to responses of Litestar."""
 
 import logging
 from collections.abc import Sequence
@@ -7,45 +7,13 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from ..store.store import StorageFailed
-from ..table.refusal import RefusalKind, Refused
-from .wire import LogEntry, Problem, Snapshot
+from ..store.interface import StorageFailed
+from ..table.refusal import Refused
+from .problems import HTTP_ERRORS, OURS, OutOfDate, problem_of
+from .wire import Problem
 
-STATUS: dict[RefusalKind, int] = {
-    "invalid": 422,
-    "forbidden": 403,
-    "not_found": 404,
-    "conflict": 409,
-    "out_of_date": 409,
-    "finished": 410,
-    "too_large": 413,
-    "rate_limited": 429,
-    "unavailable": 503,
-}
-HTTP_ERRORS = {
-    400: ("error-bad-request", "the request cannot be read"),
-    404: ("error-not-found", "there is nothing at this address"),
-    405: ("error-method", "this address does not take that method"),
-}
 log = logging.getLogger("saqqara")
 AnyRequest = Request[Any, Any, Any]
-
-
-class OutOfDate(Exception):
-    """A command for an old version, with what the client has missed."""
-
-    def __init__(self, refused: Refused, missed: list[LogEntry], table: Snapshot) -> None:
-        super().__init__(refused.text)
-        self.problem = Problem(409, refused.error, refused.text, refused.details, missed, table)
-
-
-def problem_of(error: Refused | OutOfDate | StorageFailed) -> Problem:
-    """An error as it is sent."""
-    if isinstance(error, OutOfDate):
-        return error.problem
-    if isinstance(error, StorageFailed):
-        return Problem(503, "error-storage", "the tables cannot be reached; try again in a moment")
-    return Problem(STATUS[error.kind], error.error, error.text, error.details)
 
 
 def respond(request: AnyRequest, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -83,7 +51,7 @@ def handle_recursion(request: AnyRequest, _error: RecursionError) -> Response[Pr
 def handle_unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A bug: it is logged, and its text is not sent."""
     log.error("unexpected", exc_info=error)
-    return respond(request, Problem(500, "error-ours", "something went wrong on our side; nothing was changed"))
+    return respond(request, OURS)
 
 
 def validation_text(extra: object) -> str:

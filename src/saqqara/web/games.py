@@ -1,17 +1,16 @@
 """The route that lists the games of this server."""
 
-from litestar import get
-
 from ..bots.levels import level_names
 from ..games.registry import descriptions
-from .context import Request, RequestContext, problems
+from .context import Context
+from .routing import route
 from .wire import GameInfo, OptionInfo
 
 
-@get("/api/games", responses=problems(), summary="The games")
-async def list_games(request: Request) -> list[GameInfo]:
+@route("GET", "/games", "The games")
+async def list_games(context: Context) -> list[GameInfo]:
     """Every game with its options, in the order in which games are listed; the first one is the default."""
-    RequestContext(request).limit("read")
+    context.limit("read")
     return GAMES
 
 

@@ -4,7 +4,7 @@ from litestar import Response, get
 from msgspec import Struct
 from prometheus_client import generate_latest
 
-from .context import Request
+from .http import Request
 
 
 class Health(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The tables of this process: loaded when they are needed, changed only through the store, sent to those who look at them.
+"""The tables of this process, or of a browser's tab: loaded when needed, changed only through the store, sent to viewers.
 
 A command is validated against the table, its event is written, then the table is replaced by the one after the event. If two
 processes write at the same time, the store accepts one. The other gets a Conflict, reads what happened, and validates again.
@@ -12,15 +12,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import datetime
 from functools import partial
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from ..store.house import House
-from ..store.store import Conflict, NewTable, Outage, Projection, SeatRow, StorageFailed, Store
+from ..store.interface import Conflict, NewTable, Outage, Projection, SeatRow, StorageFailed, TableStore
 from ..table import events
 from ..table.commands import expired_clock, validate_outage
 from ..table.events import SYSTEM, Event
@@ -28,21 +26,19 @@ from ..table.refusal import Refused, out_of_date
 from ..table.table import PendingEvent, Table
 from .live_table import MOST_MISSED, LiveTable, versions_after
 from .log_entries import log_entries
-from .metrics import Metrics
 from .restrictions import Restrictions
 from .snapshots import snapshot
 from .viewer import ENCODER, NOT_FOUND, RESTART, TOO_SLOW, Viewer
 from .wire import BeatFrame, EventFrame, HelloFrame, PresenceFrame, ThinkingFrame
-from .workers import Workers
+from .workers import Runs
+
+if TYPE_CHECKING:
+    from .metrics import Metrics
 
 MOST_TABLES = 2_000
 """Tables in memory, unless more of them are in use."""
 HEARTBEAT = 20.0
 """Seconds between heartbeats, by which both sides see that a connection is alive."""
-CLEAN_UP = 4
-"""The hour of the nightly clean-up, in local time."""
-SIGN_OF_LIFE = 4.0
-"""Seconds between signs of life in the database."""
 log = logging.getLogger("saqqara.tables")
 LOAD, SHOW = 0, 1
 """Priorities of work apart from the event loop: tables are loaded first."""
@@ -85,10 +81,10 @@ def check_same(prior: Event, person: str, request: str) -> None:
 class Hub:
     """All tables that are in the memory of this process."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: TableStore, metrics: "Metrics", apart: Runs) -> None:
         self.store = store
         self.metrics = metrics
-        self.apart = Workers("apart", threads=1, priorities=2)
+        self.apart = apart
         """For work in Python that takes milliseconds: the event loop goes on meanwhile."""
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         """The least recently used first."""
@@ -99,10 +95,7 @@ class Hub:
         """Called when a change that was made here is sent to viewers."""
         self.outages: list[Outage] = []
         """When the server was away."""
-        self.house = House(store)
         self.restrictions = Restrictions([])
-        self.last_notice: int | None = None
-        """The last notice of the owner's changes that was read."""
 
     # Finding tables
     async def find(self, table_id: str) -> LiveTable | None:
@@ -228,34 +221,6 @@ class Hub:
             validate = partial(validate_outage, since=since, until=until)
             with suppress(Refused):
                 await self._commit(live, Command(f"pause:{since!r}", SYSTEM, validate), validate(live.table))
-
-    async def keep_alive(self) -> None:
-        """Note again and again that this server is alive, so that a later one knows how long it was away."""
-        while True:
-            await asyncio.sleep(SIGN_OF_LIFE)
-            with suppress(StorageFailed):
-                self.outages = await self.store.report_alive(time.time())
-                await self.read_notices()
-
-    async def read_notices(self) -> None:
-        """Read what the owner has changed: restrictions, and tables that must be read anew."""
-        self.restrictions = Restrictions(await self.house.restrictions())
-        for number, table in await self.store.notices(self.last_notice):
-            live = None if self.last_notice is None else self.tables.pop(table, None)
-            for viewer in list(live.viewers) if live is not None else ():
-                viewer.close(RESTART)
-            self.last_notice = number
-        self.last_notice = self.last_notice or 0
-
-    async def clean_up(self, abandoned: float, kept: float) -> None:
-        """Every night: end games that nobody plays any more, and delete old tables."""
-        while True:
-            await asyncio.sleep(seconds_until(CLEAN_UP))
-            try:
-                ended, deleted = await self.house.clean(time.time(), abandoned, kept)
-                log.info("cleaned up", extra={"ended": ended, "deleted": deleted})
-            except (StorageFailed, Conflict) as error:
-                log.warning("not cleaned up", extra={"error": str(error)[:200]})
 
     async def _flag(self, live: LiveTable) -> None:
         await self._count_outages(live)
@@ -413,13 +378,6 @@ class Hub:
         for live in self.tables.values():
             for viewer in list(live.viewers):
                 viewer.close(RESTART)
-
-
-def seconds_until(hour: int) -> float:
-    """How long until this hour of the day, in local time."""
-    now = datetime.now().astimezone()
-    passed = (now.hour - hour) * 3600 + now.minute * 60 + now.second
-    return float(-passed % 86_400 or 86_400)
 
 
 def project(table: Table) -> Projection:

@@ -5,10 +5,32 @@ import hashlib
 import re
 import secrets
 
+from msgspec import Struct
+
 COOKIE = "saqqara"
 MAX_AGE = 400 * 86_400
 """The longest time for which browsers keep a cookie."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
+
+
+LOCAL = "local-"
+"""The ids of tables that live in a browser begin with it."""
+
+
+class Visitor(Struct, frozen=True):
+    """Who makes a request."""
+
+    person: str
+    token: str
+    address: str
+    known: bool = True
+    """Did the request have a cookie?"""
+    local: bool = False
+    """Does the request come from the page of the same browser?"""
+
+    def table_id(self, command: str) -> str:
+        """The id of the table that a command of this visitor opens."""
+        return (LOCAL if self.local else "") + derived_id(self.token, command)
 
 
 def new_secret() -> str:

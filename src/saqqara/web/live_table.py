@@ -9,7 +9,7 @@ import msgspec
 
 from ..games.registry import describe
 from ..games.story import Step
-from ..store.store import Projection, StoredTable
+from ..store.interface import Projection, StoredTable
 from ..table.events import SYSTEM, Event, Moved
 from ..table.table import Table
 from .log_entries import log_entry

@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
-from msgspec import Struct, json
+from msgspec import json
 
 from . import body
 from .config import Config
-from .identity import new_secret, person_of, read_token, set_cookie
+from .identity import Visitor, new_secret, person_of, read_token, set_cookie
 from .metrics import Metrics
 from .wire import Problem
 
@@ -40,16 +40,6 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
-
-
-class Visitor(Struct, frozen=True):
-    """Who makes a request."""
-
-    person: str
-    token: str
-    address: str
-    known: bool = True
-    """Did the request have a cookie?"""
 
 
 class Unreadable(Exception):

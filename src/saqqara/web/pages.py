@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.params import PathParameter
 
 from ..table.refusal import Refused
-from .context import Request
+from .http import Request
 
 STATIC = Path(__file__).parent / "static"
 IMMUTABLE = "public, max-age=31536000, immutable"

@@ -20,10 +20,10 @@ from ..store.places import local_database
 from .app import make_app
 from .config import Config
 from .connections import LimitedHttp, LimitedWebSocket
-from .invitations import public_address
+from .frames import MOST_FRAME
 from .logs import set_up
+from .network import public_address
 from .startup import check_addresses, check_services, listen
-from .streaming import MOST_FRAME
 
 DRAIN = 4
 """Seconds to finish what was begun, after SIGTERM."""

@@ -4,7 +4,8 @@ import asyncio
 import socket
 from urllib.parse import urlsplit
 
-from ..store.store import StorageFailed, Store, make_engine
+from ..store.interface import StorageFailed
+from ..store.store import Store, make_engine
 from .bus import open_channel
 from .config import Config
 

@@ -3,30 +3,25 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import suppress
-from functools import partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from ..store.store import StorageFailed
-from ..table.commands import validate_move, validate_redo, validate_undo
+from ..store.interface import StorageFailed
 from ..table.refusal import Refused
-from .context import Request, RequestContext, TableId, Validate, Watch, problems
-from .errors import OutOfDate, problem_of
-from .hub import Command, Hub
+from .context import Context
+from .frames import ABNORMAL, NORMAL, close_code, known_version, receive
+from .http import Request, context_of, problems
+from .hub import Hub
 from .live_table import LiveTable
-from .viewer import NOT_FOUND, Viewer
-from .wire import DoneFrame, Frame, Problem, RefusedFrame, SocketCommand
+from .problems import problem_of
+from .viewer import Viewer
+from .wire import Frame
 
-MOST_FRAME = 4096
-NORMAL, ABNORMAL, TOO_BIG, TRY_LATER, RATE_LIMITED = 1000, 1006, 1009, 1013, 4429
-"""Close codes."""
-COMMANDS = msgspec.json.Decoder(SocketCommand)
 DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
 """What the framework and the server raise when a client is gone."""
 FRAMES = ResponseSpec(Frame, generate_examples=False, media_type="text/event-stream", description="A frame in each event.")  # type: ignore[arg-type]  # a union of types is no type
@@ -40,7 +35,7 @@ async def socket(
     watch: FromQuery[str | None] = None,
 ) -> None:
     """Everything that happens at a table after the version `since`; commands can be sent too."""
-    context = RequestContext(socket)
+    context = context_of(socket)
     try:
         context.limit("connect")
         live = await context.hub.find_visible(table, context.person, watch)
@@ -61,18 +56,6 @@ async def socket(
             await writer
 
 
-def close_code(error: Refused | StorageFailed) -> int:
-    """Why a client cannot connect."""
-    if isinstance(error, Refused) and error.kind in ("rate_limited", "not_found"):
-        return RATE_LIMITED if error.kind == "rate_limited" else NOT_FOUND
-    return TRY_LATER
-
-
-def known_version(live: LiveTable, since: int | None) -> int | None:
-    """The version that a client says it has, if it can be."""
-    return since if since is not None and 0 < since <= live.table.version else None
-
-
 async def send_frames(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
     """Send the viewer's frames as they come."""
     try:
@@ -83,45 +66,14 @@ async def send_frames(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
         viewer.close(ABNORMAL)
 
 
-async def receive_commands(socket: WebSocket[Any, Any, Any], context: RequestContext, live: LiveTable, viewer: Viewer) -> None:
-    """Execute commands until the connection is closed. A frame that is too long closes it."""
+async def receive_commands(socket: WebSocket[Any, Any, Any], context: Context, live: LiveTable, viewer: Viewer) -> None:
+    """Execute commands until the connection is closed."""
     while viewer.closed is None:
         try:
             text = await socket.receive_data(mode="text")
         except (*DISCONNECTED, KeyError, TypeError):
             return
-        if not isinstance(text, str) or len(text) > MOST_FRAME:
-            viewer.close(TOO_BIG)
-            return
-        try:
-            command = COMMANDS.decode(text)
-        except msgspec.MsgspecError as error:
-            viewer.send(RefusedFrame("", Problem(400, "error-bad-request", str(error)[:200])))
-            continue
-        await execute(context, live, viewer, command)
-
-
-async def execute(context: RequestContext, live: LiveTable, viewer: Viewer, command: SocketCommand) -> None:
-    """Execute a command that came over the WebSocket: commit, answer, broadcast."""
-    try:
-        context.limit("command")
-        event = await context.execute(
-            live, Command(command.command, context.person, validation(command, context.person)), command.version
-        )
-    except (Refused, OutOfDate, StorageFailed) as error:
-        problem = problem_of(error)
-        context.hub.metrics.refused.labels(problem.error).inc()
-        viewer.send(RefusedFrame(command.command, problem))
-        return
-    viewer.send(DoneFrame(command.command, event.sequence))
-    await context.hub.broadcast(live)
-
-
-def validation(command: SocketCommand, person: str) -> Validate:
-    """The validation of a command that came over the WebSocket."""
-    if command.type == "move":
-        return partial(validate_move, person=person, move=command.move, version=command.version)
-    return partial(validate_undo if command.type == "undo" else validate_redo, person=person, version=command.version)
+        await receive(context, live, viewer, text)
 
 
 @get(
@@ -131,12 +83,12 @@ def validation(command: SocketCommand, person: str) -> Validate:
 )
 async def stream(
     request: Request,
-    table: TableId,
+    table: Annotated[str, PathParameter(min_length=1, max_length=64, description="The table.")],
     since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, required=False)] = None,
-    watch: Watch = None,
+    watch: Annotated[str | None, QueryParameter(max_length=64, required=False, description="The onlookers' key.")] = None,
 ) -> ServerSentEvent:
     """Frames as `data:` lines of JSON; `since` as for the WebSocket."""
-    context = RequestContext(request)
+    context = context_of(request)
     context.limit("connect")
     live = await context.table(table, watch)
     viewer = Viewer(context.person, known_version(live, since), watch)

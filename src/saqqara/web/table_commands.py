@@ -4,8 +4,7 @@ import time
 from functools import partial
 from typing import Annotated
 
-from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta
 
 from ..table.commands import (
     validate_chat,
@@ -21,11 +20,12 @@ from ..table.commands import (
 )
 from ..table.fairness import commitment, table_secret
 from ..table.refusal import Refused
-from .context import Request, RequestContext, SeatNumber, TableId, problems
+from .context import Context, SeatNumber, TableId
 from .creation import create_rematch, rematch_id
 from .hub import Command
 from .identity import new_secret
 from .live_table import LiveTable
+from .routing import Answer, route
 from .tables import begin
 from .wire import (
     AgreeToRematch,
@@ -42,103 +42,88 @@ from .wire import (
 )
 
 
-@post("/api/tables/{table:str}/start", responses=problems(409), status_code=200, summary="Begin")
-async def start(request: Request, table: TableId, data: JSONBody[PlainCommand]) -> Response[Snapshot]:
+@route("POST", "/tables/{table}/start", "Begin", 409)
+async def start(context: Context, table: TableId, data: PlainCommand) -> Answer[Snapshot]:
     """Begin, once every seat is taken."""
-    context = RequestContext(request)
     live, event = await context.command(table, data.command, partial(validate_start, person=context.person))
-    return await context.snapshot_response(live, event)
+    return await context.snapshot_answer(live, event)
 
 
-@post("/api/tables/{table:str}/moves", responses=problems(409, 410, 422), status_code=200, summary="Move")
-async def move(request: Request, table: TableId, data: JSONBody[PlayMove]) -> Response[CommandResult]:
+@route("POST", "/tables/{table}/moves", "Move", 409, 410, 422)
+async def move(context: Context, table: TableId, data: PlayMove) -> Answer[CommandResult]:
     """Play a move, in notation, for whichever of your seats must decide."""
-    context = RequestContext(request)
     validate = partial(validate_move, person=context.person, move=data.move, version=data.version)
-    return context.result_response(*await context.command(table, data.command, validate, data.version))
+    return context.result_answer(*await context.command(table, data.command, validate, data.version))
 
 
-@post("/api/tables/{table:str}/undo", responses=problems(409, 410, 422), status_code=200, summary="Undo")
-async def undo(request: Request, table: TableId, data: JSONBody[UndoOrRedo]) -> Response[CommandResult]:
+@route("POST", "/tables/{table}/undo", "Undo", 409, 410, 422)
+async def undo(context: Context, table: TableId, data: UndoOrRedo) -> Answer[CommandResult]:
     """Take back your last decision, where that is fair. If it is another person's turn already, they are asked."""
-    context = RequestContext(request)
     validate = partial(validate_undo, person=context.person, version=data.version)
-    return context.result_response(*await context.command(table, data.command, validate, data.version))
+    return context.result_answer(*await context.command(table, data.command, validate, data.version))
 
 
-@post(
-    "/api/tables/{table:str}/undo/answer", responses=problems(409, 410, 422), status_code=200, summary="Allow an undo, or not"
-)
-async def answer_undo(request: Request, table: TableId, data: JSONBody[AnswerUndo]) -> Response[CommandResult]:
+@route("POST", "/tables/{table}/undo/answer", "Allow an undo, or not", 409, 410, 422)
+async def answer_undo(context: Context, table: TableId, data: AnswerUndo) -> Answer[CommandResult]:
     """Answer somebody who asks to take back. When everybody has agreed, it is done."""
-    context = RequestContext(request)
     validate = partial(validate_undo_answer, person=context.person, accept=data.accept, version=data.version)
-    return context.result_response(*await context.command(table, data.command, validate, data.version))
+    return context.result_answer(*await context.command(table, data.command, validate, data.version))
 
 
-@post(
-    "/api/tables/{table:str}/redo", responses=problems(409, 410, 422), status_code=200, summary="Play again what was taken back"
-)
-async def redo(request: Request, table: TableId, data: JSONBody[UndoOrRedo]) -> Response[CommandResult]:
+@route("POST", "/tables/{table}/redo", "Play again what was taken back", 409, 410, 422)
+async def redo(context: Context, table: TableId, data: UndoOrRedo) -> Answer[CommandResult]:
     """Play again what was taken back."""
-    context = RequestContext(request)
     validate = partial(validate_redo, person=context.person, version=data.version)
-    return context.result_response(*await context.command(table, data.command, validate, data.version))
+    return context.result_answer(*await context.command(table, data.command, validate, data.version))
 
 
-@post("/api/tables/{table:str}/resign", responses=problems(409, 410, 422), status_code=200, summary="Give up")
-async def resign(request: Request, table: TableId, data: JSONBody[Resign]) -> Response[CommandResult]:
+@route("POST", "/tables/{table}/resign", "Give up", 409, 410, 422)
+async def resign(context: Context, table: TableId, data: Resign) -> Answer[CommandResult]:
     """Give up for a seat. With two players the game ends; with more a bot plays on."""
-    context = RequestContext(request)
     validate = partial(validate_resign, person=context.person, seat=data.seat, version=data.version)
-    return context.result_response(*await context.command(table, data.command, validate, data.version))
+    return context.result_answer(*await context.command(table, data.command, validate, data.version))
 
 
-@post("/api/tables/{table:str}/chat", responses=problems(409, 422), status_code=200, summary="Say something")
-async def chat(request: Request, table: TableId, data: JSONBody[SendChat]) -> Response[CommandResult]:
+@route("POST", "/tables/{table}/chat", "Say something", 409, 422)
+async def chat(context: Context, table: TableId, data: SendChat) -> Answer[CommandResult]:
     """Say something to everybody at the table."""
-    context = RequestContext(request)
     context.hub.restrictions.check_chat(context.person)
     validate = partial(validate_chat, person=context.person, text=data.text, phrase=data.phrase)
-    return context.result_response(*await context.command(table, data.command, validate))
+    return context.result_answer(*await context.command(table, data.command, validate))
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}", responses=problems(409, 410, 422), summary="Take a seat")
-async def sit(request: Request, table: TableId, seat: SeatNumber, data: JSONBody[TakeSeat]) -> Response[Snapshot]:
+@route("PUT", "/tables/{table}/seats/{seat}", "Take a seat", 409, 410, 422)
+async def sit(context: Context, table: TableId, seat: SeatNumber, data: TakeSeat) -> Answer[Snapshot]:
     """Take an open seat of a public table, or come back to your own."""
-    context = RequestContext(request)
     live, event = await context.command(table, data.command, context.sitting(seat, data, invited=False))
-    return await context.snapshot_response(live, event)
+    return await context.snapshot_answer(live, event)
 
 
-@delete("/api/tables/{table:str}/seats/{seat:int}", responses=problems(409, 410, 422), status_code=200, summary="Leave")
+@route("DELETE", "/tables/{table}/seats/{seat}", "Leave", 409, 410, 422)
 async def leave(
-    request: Request,
+    context: Context,
     table: TableId,
     seat: SeatNumber,
-    command: Annotated[str, QueryParameter(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")],
-) -> Response[Snapshot]:
+    command: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")],
+) -> Answer[Snapshot]:
     """Leave a seat. Before the game it is open again; during the game a bot plays on, and you may come back."""
-    context = RequestContext(request)
     validate = partial(validate_leave, person=context.person, seat=seat)
     live, event = await context.command(table, command, validate, new_invite=new_secret())
-    return await context.snapshot_response(live, event)
+    return await context.snapshot_answer(live, event)
 
 
-@get("/api/tables/{table:str}/rematch", responses=problems(409), summary="The secret of the next table, as its SHA-256")
-async def show_rematch(request: Request, table: TableId) -> Commitment:
+@route("GET", "/tables/{table}/rematch", "The secret of the next table, as its SHA-256", 409)
+async def show_rematch(context: Context, table: TableId) -> Commitment:
     """What the table of the rematch publishes. Ask before you add your random number to it."""
-    context = RequestContext(request)
     found = (await context.table(table)).table
     return Commitment(
         commitment(table_secret(context.hub.store.key, found.rematch or rematch_id(found, context.hub.store.key)))
     )
 
 
-@post("/api/tables/{table:str}/rematch", responses=problems(409, 422), status_code=200, summary="Play again")
-async def rematch(request: Request, table: TableId, data: JSONBody[AgreeToRematch]) -> Response[Snapshot]:
+@route("POST", "/tables/{table}/rematch", "Play again", 409, 422)
+async def rematch(context: Context, table: TableId, data: AgreeToRematch) -> Answer[Snapshot]:
     """Agree to play again. The first who does opens the new table; it begins when everybody has agreed."""
-    context = RequestContext(request)
     context.limit("create")
     live = await context.hub.find_visible(table, context.person)
     new_live = await find_rematch(context, live, data.command)
@@ -151,10 +136,10 @@ async def rematch(request: Request, table: TableId, data: JSONBody[AgreeToRematc
                 raise
     if new_live.table.status == "waiting" and not any(seat.kind == "open" for seat in new_live.table.seats):
         await begin(context, new_live)
-    return await context.snapshot_response(new_live)
+    return await context.snapshot_answer(new_live)
 
 
-async def find_rematch(context: RequestContext, live: LiveTable, command_id: str) -> LiveTable:
+async def find_rematch(context: Context, live: LiveTable, command_id: str) -> LiveTable:
     """The table of a rematch. It is opened if there is none yet."""
     if live.table.rematch is not None:
         return await context.hub.find_visible(live.table.rematch, context.person)

@@ -5,11 +5,10 @@ import time
 from functools import partial
 from typing import Annotated, cast
 
-from litestar import Response, get, post
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
 
 from ..games.story import Message, Step
-from ..store.store import NewTable
+from ..store.interface import NewTable
 from ..table.commands import check_running, validate_start
 from ..table.events import SYSTEM, Event
 from ..table.fairness import commitment, table_secret
@@ -17,11 +16,11 @@ from ..table.previews import previews
 from ..table.refusal import Refused, not_yours
 from ..table.table import Table, TableRecord
 from . import creation
-from .context import Request, RequestContext, TableId, Watch, problems
+from .context import Context, TableId, Watch
 from .hub import Command
-from .identity import derived_id
 from .live_table import LiveTable
 from .log_entries import log_entries, prologue
+from .routing import Answer, route
 from .snapshots import snapshot, table_summary
 from .wire import (
     AnalysisInfo,
@@ -41,10 +40,9 @@ from .wire import (
 MOST_LISTED = 30
 
 
-@get("/api/tables", responses=problems(), summary="Public tables, or one's own")
-async def list_tables(request: Request, mine: FromQuery[bool] = False) -> list[TableSummary]:
+@route("GET", "/tables", "Public tables, or one's own")
+async def list_tables(context: Context, mine: bool = False) -> list[TableSummary]:
     """Public tables that are not finished; with `mine=true` every table where you sit."""
-    context = RequestContext(request)
     context.limit("read")
     store = context.hub.store
     found = await (store.tables_of(context.person) if mine else store.public_tables())
@@ -57,25 +55,23 @@ async def list_tables(request: Request, mine: FromQuery[bool] = False) -> list[T
     return summaries
 
 
-@post("/api/tables", responses=problems(409, 422), status_code=201, summary="Open a table")
-async def create_table(request: Request, data: JSONBody[CreateTable]) -> Response[Snapshot]:
+@route("POST", "/tables", "Open a table", 409, 422, status=201)
+async def create_table(context: Context, data: CreateTable) -> Answer[Snapshot]:
     """Open a table. If no seat is open, the game begins at once."""
-    context = RequestContext(request)
     context.limit("create")
     new = await context.apart(creation.create_table, context.visitor, data, context.hub.store.key, time.time())
-    return await context.snapshot_response(*await open_table(context, *new), 201)
+    return await context.snapshot_answer(*await open_table(context, *new))
 
 
-@post("/api/studies", responses=problems(409, 422), status_code=201, summary="Study a record")
-async def create_study(request: Request, data: JSONBody[CreateStudy]) -> Response[Snapshot]:
+@route("POST", "/studies", "Study a record", 409, 422, status=201)
+async def create_study(context: Context, data: CreateStudy) -> Answer[Snapshot]:
     """Open a record as a finished table, to step through it and to analyse it."""
-    context = RequestContext(request)
     context.limit("create")
     new = await context.apart(creation.create_study, context.visitor, data, context.hub.store.key, time.time())
-    return await context.snapshot_response(*await open_table(context, *new), 201)
+    return await context.snapshot_answer(*await open_table(context, *new))
 
 
-async def open_table(context: RequestContext, new: NewTable, table: Table) -> tuple[LiveTable, Event]:
+async def open_table(context: Context, new: NewTable, table: Table) -> tuple[LiveTable, Event]:
     """Write a new table. If it was opened without an open seat, begin. Returns the last event of that."""
     live = await context.hub.create(new, table)
     created = live.table.created
@@ -84,59 +80,52 @@ async def open_table(context: RequestContext, new: NewTable, table: Table) -> tu
     return live, await begin(context, live)
 
 
-async def begin(context: RequestContext, live: LiveTable) -> Event:
+async def begin(context: Context, live: LiveTable) -> Event:
     """Begin without being told to, because everybody is there."""
     return await context.hub.execute(live, Command("start:at-once", SYSTEM, partial(validate_start, person=context.person)))
 
 
-@get("/api/commitment", responses=problems(), summary="The secret of a table that is to be opened, as its SHA-256")
+@route("GET", "/commitment", "The secret of a table that is to be opened, as its SHA-256")
 async def show_commitment(
-    request: Request, command: Annotated[str, QueryParameter(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    context: Context, command: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 ) -> Commitment:
     """What the table that this command will open publishes. Ask before you add your random number to it."""
-    context = RequestContext(request)
     context.limit("read")
-    return Commitment(commitment(table_secret(context.hub.store.key, derived_id(context.visitor.token, command))))
+    return Commitment(commitment(table_secret(context.hub.store.key, context.visitor.table_id(command))))
 
 
-@get("/api/tables/{table:str}", responses=problems(), summary="A table")
-async def show_table(request: Request, table: TableId, watch: Watch = None) -> Snapshot:
+@route("GET", "/tables/{table}", "A table")
+async def show_table(context: Context, table: TableId, watch: Watch = None) -> Snapshot:
     """A table as you see it."""
-    context = RequestContext(request)
     return snapshot(await context.table(table, watch), context.person)
 
 
-@get("/api/tables/{table:str}/log", responses=problems(), summary="The log")
-async def show_log(request: Request, table: TableId, watch: Watch = None) -> list[LogEntry]:
+@route("GET", "/tables/{table}/log", "The log")
+async def show_log(context: Context, table: TableId, watch: Watch = None) -> list[LogEntry]:
     """Everything that happened, in words."""
-    return log_entries((await RequestContext(request).table(table, watch)).table)
+    return log_entries((await context.table(table, watch)).table)
 
 
-@get("/api/tables/{table:str}/prologue", responses=problems(), summary="The moves before the log")
-async def show_prologue(request: Request, table: TableId, watch: Watch = None) -> list[LogEntry]:
+@route("GET", "/tables/{table}/prologue", "The moves before the log")
+async def show_prologue(context: Context, table: TableId, watch: Watch = None) -> list[LogEntry]:
     """The moves that the table began with, in words: those of a record that is studied or played on."""
-    context = RequestContext(request)
     return await context.apart(prologue, (await context.table(table, watch)).table)
 
 
-@get("/api/tables/{table:str}/plies/{ply:int}", responses=problems(), summary="The view after so many moves")
-async def show_ply(
-    request: Request, table: TableId, ply: Annotated[int, PathParameter(ge=0, le=10_000)], watch: Watch = None
-) -> View:
+@route("GET", "/tables/{table}/plies/{ply}", "The view after so many moves")
+async def show_ply(context: Context, table: TableId, ply: Annotated[int, Meta(ge=0, le=10_000)], watch: Watch = None) -> View:
     """What an onlooker saw after so many moves."""
-    context = RequestContext(request)
     found = (await context.table(table, watch)).table
     if ply > len(found.played) or found.status == "waiting":
         raise no_ply(found)
     return cast("View", await context.apart(lambda: found.history.state_at(ply).view()))
 
 
-@get("/api/tables/{table:str}/plies/{ply:int}/steps", responses=problems(), summary="What a move did, step by step")
+@route("GET", "/tables/{table}/plies/{ply}/steps", "What a move did, step by step")
 async def show_steps(
-    request: Request, table: TableId, ply: Annotated[int, PathParameter(ge=1, le=10_000)], watch: Watch = None
+    context: Context, table: TableId, ply: Annotated[int, Meta(ge=1, le=10_000)], watch: Watch = None
 ) -> list[Step]:
     """What happened one after another in the move that led to a ply. Empty if it was one thing only."""
-    context = RequestContext(request)
     found = (await context.table(table, watch)).table
     if ply > len(found.played) or found.status == "waiting":
         raise no_ply(found)
@@ -156,33 +145,30 @@ def no_ply(table: Table) -> Refused:
     return Refused("not_found", "error-no-ply", f"this game has {len(table.played)} moves")
 
 
-@get("/api/tables/{table:str}/record", responses=problems(409), summary="The record")
-async def show_record(request: Request, table: TableId, watch: Watch = None) -> TableRecord:
+@route("GET", "/tables/{table}/record", "The record", 409)
+async def show_record(context: Context, table: TableId, watch: Watch = None) -> TableRecord:
     """The record of a finished game, with the seed that proves its chance."""
-    return (await RequestContext(request).table(table, watch)).table.record()
+    return (await context.table(table, watch)).table.record()
 
 
-@get("/api/tables/{table:str}/analysis", responses=problems(409), summary="The analysis")
-async def show_analysis(request: Request, table: TableId, watch: Watch = None) -> AnalysisInfo:
+@route("GET", "/tables/{table}/analysis", "The analysis", 409)
+async def show_analysis(context: Context, table: TableId, watch: Watch = None) -> AnalysisInfo:
     """The analysis of a finished game. The first request starts it; repeat the request until it is done."""
-    context = RequestContext(request)
     return context.analyses.analysis((await context.table(table, watch)).table, context.person)
 
 
-@get("/api/tables/{table:str}/previews", responses=problems(), summary="What each move would do")
-async def show_previews(request: Request, table: TableId) -> list[Preview]:
+@route("GET", "/tables/{table}/previews", "What each move would do")
+async def show_previews(context: Context, table: TableId) -> list[Preview]:
     """What each of your legal moves would do, as far as you can know."""
-    context = RequestContext(request)
     live = await context.table(table)
     if live.table.acting(context.person) is None:
         return []
     return await context.apart(previews, live.table.state)
 
 
-@get("/api/tables/{table:str}/unavailable", responses=problems(), summary="What cannot be used now, and why")
-async def show_unavailable(request: Request, table: TableId) -> list[Unavailable]:
+@route("GET", "/tables/{table}/unavailable", "What cannot be used now, and why")
+async def show_unavailable(context: Context, table: TableId) -> list[Unavailable]:
     """What you cannot use now, and why; empty if it is not your decision."""
-    context = RequestContext(request)
     live = await context.table(table)
     if live.table.acting(context.person) is None:
         return []
@@ -190,10 +176,9 @@ async def show_unavailable(request: Request, table: TableId) -> list[Unavailable
     return [Unavailable(thing, Message(f"why-{refusal.reason}", dict(refusal.args))) for thing, refusal in found]
 
 
-@post("/api/tables/{table:str}/hint", responses=problems(409, 410), status_code=200, summary="Good moves")
-async def request_hints(request: Request, table: TableId, data: JSONBody[RequestHints]) -> list[HintInfo]:
+@route("POST", "/tables/{table}/hint", "Good moves", 409, 410)
+async def request_hints(context: Context, table: TableId, data: RequestHints) -> list[HintInfo]:
     """Good moves for you, each with a reason."""
-    context = RequestContext(request)
     context.limit("think")
     live = await context.table(table)
     try:

@@ -10,13 +10,20 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ..table.refusal import Refused
 
 T = TypeVar("T")
 RETRY_AFTER = 5
 """Seconds after which somebody who was told that the server is busy may try again."""
+
+
+class Runs(Protocol):
+    """Calls functions that take milliseconds: in threads on a server, at once in a browser's worker."""
+
+    async def run(self, priority: int, person: str, function: Callable[[], T]) -> T:
+        """The result of a function."""
 
 
 class Busy(Refused):

@@ -1,0 +1,71 @@
+"""What only a server does beside its tables: signs of life, the owner's changes, the nightly clean-up."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from datetime import datetime
+
+from ..store.house import House
+from ..store.interface import Conflict, StorageFailed
+from ..store.store import Store
+from .hub import Hub
+from .restrictions import Restrictions
+from .viewer import RESTART
+
+CLEAN_UP = 4
+"""The hour of the nightly clean-up, in local time."""
+SIGN_OF_LIFE = 4.0
+"""Seconds between signs of life in the database."""
+log = logging.getLogger("saqqara.tables")
+
+
+class Upkeep:
+    """Tasks of a server that run again and again."""
+
+    def __init__(self, hub: Hub, store: Store) -> None:
+        self.hub = hub
+        self.store = store
+        self.house = House(store)
+        self.last_notice: int | None = None
+        """The last notice of the owner's changes that was read."""
+
+    async def start(self) -> None:
+        """Find out how long no server was running, and what the owner has changed."""
+        self.hub.outages = await self.store.report_alive(time.time(), starting=True)
+        await self.read_notices()
+
+    async def keep_alive(self) -> None:
+        """Note again and again that this server is alive, so that a later one knows how long it was away."""
+        while True:
+            await asyncio.sleep(SIGN_OF_LIFE)
+            with suppress(StorageFailed):
+                self.hub.outages = await self.store.report_alive(time.time())
+                await self.read_notices()
+
+    async def read_notices(self) -> None:
+        """Read what the owner has changed: restrictions, and tables that must be read anew."""
+        self.hub.restrictions = Restrictions(await self.house.restrictions())
+        for number, table in await self.store.notices(self.last_notice):
+            live = None if self.last_notice is None else self.hub.tables.pop(table, None)
+            for viewer in list(live.viewers) if live is not None else ():
+                viewer.close(RESTART)
+            self.last_notice = number
+        self.last_notice = self.last_notice or 0
+
+    async def clean_up(self, abandoned: float, kept: float) -> None:
+        """Every night: end games that nobody plays any more, and delete old tables."""
+        while True:
+            await asyncio.sleep(seconds_until(CLEAN_UP))
+            try:
+                ended, deleted = await self.house.clean(time.time(), abandoned, kept)
+                log.info("cleaned up", extra={"ended": ended, "deleted": deleted})
+            except (StorageFailed, Conflict) as error:
+                log.warning("not cleaned up", extra={"error": str(error)[:200]})
+
+
+def seconds_until(hour: int) -> float:
+    """How long until this hour of the day, in local time."""
+    now = datetime.now().astimezone()
+    passed = (now.hour - hour) * 3600 + now.minute * 60 + now.second
+    return float(-passed % 86_400 or 86_400)
