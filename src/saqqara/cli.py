@@ -15,6 +15,7 @@ import typer
 from . import __version__
 from .games.contract import BadEntry
 from .games.registry import descriptions
+from .terminal.admin import AbandonDays, KeepDays
 from .terminal.admin import app as admin
 from .terminal.files import STDIN, Failure, read_text, server_parts
 from .terminal.parameters import (
@@ -158,12 +159,8 @@ def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Rate limits.")] = True,
     log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
     pace: Annotated[float, typer.Option("--pace", help="Seconds that a bot takes at least for a move.", min=0, max=10)] = 0.35,
-    abandon_days: Annotated[
-        float, typer.Option("--abandon-days", help="End games that nobody has touched for so many days; 0: never.", min=0)
-    ] = 60,
-    keep_days: Annotated[
-        float, typer.Option("--keep-days", help="Delete finished tables after so many days; 0: never.", min=0)
-    ] = 0,
+    abandon_days: AbandonDays = 60,
+    keep_days: KeepDays = 0,
 ) -> None:
     """Serve tables to others. One small machine needs no more than this behind a proxy; docs/hosting.md has the rest.
 

@@ -1,5 +1,6 @@
 """The engine of the built page in a real browser: a worker, its WebAssembly, with SIMD and without."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -45,17 +46,20 @@ def page(new_page: NewPage) -> Page:
     return new_page("/")
 
 
-def requests_of(name: str) -> tuple[list[dict[str, Any]], list[list[list[float]]]]:
+def requests_of(name: str) -> tuple[list[dict[str, Any]], list[list[Sequence[float]]]]:
     """Searches from the starts of some games, and the trees that native code makes."""
     engine, settings = runner(name), settings_list(describe(name).search)
-    requests, trees = [], []
+    requests: list[dict[str, Any]] = []
+    trees: list[list[Sequence[float]]] = []
     for number, game in enumerate(few_games(name)):
         state = game.start(seed=number)
         memory = new_memory(engine, root_of(state, number), NODES, settings, number)
         engine.function(simulate)(memory, SIMULATIONS)
         request = {"state": message(name, state.position), "seed": number, "settings": settings, "tree": True}
         requests.append(request | {"nodes": NODES, "simulations": SIMULATIONS})
-        rows = [field.flat[: memory.used[0] * field.shape[1]].tolist() for field in (memory.links, memory.stats)]
+        rows: list[Sequence[float]] = [
+            field.flat[: memory.used[0] * field.shape[1]].tolist() for field in (memory.links, memory.stats)
+        ]
         trees.append(rows)
     return requests, trees
 

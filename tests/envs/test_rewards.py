@@ -1,18 +1,22 @@
 """Rewards, for results that a table seldom sees: ties of every kind."""
 
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from saqqara.envs.steps import MARGIN, RANK, WIN, reward
 from saqqara.games.drivers import bind
 
+if TYPE_CHECKING:
+    from saqqara.games.fields import Flat
+
 
 def rewards(kind: int, scores: list[int], tie_breaks: list[int] | None = None) -> list[float]:
     """The rewards of all seats for these scores and tie-breaks."""
     ties = tie_breaks or [0] * len(scores)
     functions = {"score": lambda _s, seat: scores[seat], "tie_break": lambda _s, seat: ties[seat]}
-    table = SimpleNamespace(players=len(scores))
+    table = cast("Flat", SimpleNamespace(players=len(scores)))
     return [bind(reward, functions)(table, seat, kind) for seat in range(len(scores))]
 
 

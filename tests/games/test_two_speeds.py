@@ -24,7 +24,7 @@ from .options import ALL_GAMES, name_of
 def test_interpreted_and_native_agree_at_every_decision(game: Game) -> None:
     native, plain = Tracer(runner(game.name), game), Tracer(interpreter(game.name), game)
     assert native.engine.native
-    for seed in range(12 if game.name == "imhotep" else 80):
+    for seed in range(6 if game.name == "imhotep" else 60):
         assert native.run(seed) == plain.run(seed)
 
 

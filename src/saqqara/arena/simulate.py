@@ -115,7 +115,7 @@ def play_batch(engine: Runner, played: Game, seed: int, first: int, count: int) 
     engine.function(play_random_games)(memory)
     points = [seats[: played.players] for seats in memory.points.view.tolist()]
     ties = [seats[: played.players] for seats in memory.ties.view.tolist()]
-    return batch_of(first, memory.lengths.tolist(), points, ties)
+    return batch_of(first, list(memory.lengths), points, ties)
 
 
 def batch_of(first: int, lengths: list[int], scored: list[list[list[int]]], ties: list[list[int]]) -> BatchResult:

@@ -12,25 +12,25 @@ value (max^n), or, if `paranoid` is set, the others minimise the value of the se
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Annotated, Any
+from typing import Annotated
 
 from ..games.chance import below, next_word
 from ..games.drivers import win_share
 from ..games.evaluation import POINTS, SEATS, VALUES, Array
-from ..games.fields import I32, I64, MoveList, copy_record
+from ..games.fields import I32, I64, Flat, MoveList, copy_record
 from ..games.mathematics import exp, log
-from ..games.memory import ANY, F32, F64, POSITION, GameSize, Memory
+from ..games.memory import ANY, F32, F64, POSITION, GameSize, Grid, Integers, Memory, PositionArray, Reals
 
 # A game's own functions
-legal_moves: Callable[[Any, MoveList], int]
-play: Callable[[Any, int], None]
-is_over: Callable[[Any], bool]
-conceal: Callable[[Any, int], None]
-evaluate: Callable[[Any, MoveList], None]
-lead_scale: Callable[[Any], int]
-evaluate_learned: Callable[[Any, MoveList], None]
-move_key: Callable[[Any, int], int]
-rollout_score: Callable[[Any, int], int]
+legal_moves: Callable[[Flat, MoveList], int]
+play: Callable[[Flat, int], None]
+is_over: Callable[[Flat], bool]
+conceal: Callable[[Flat, int], None]
+evaluate: Callable[[Flat, MoveList], None]
+lead_scale: Callable[[Flat], int]
+evaluate_learned: Callable[[Flat, MoveList], None]
+move_key: Callable[[Flat, int], int]
+rollout_score: Callable[[Flat, int], int]
 
 NONE = -1
 
@@ -59,26 +59,26 @@ LOGIT = 100
 class SearchMemory(Memory):
     """The memory of one search, allocated before it starts; one for each thread."""
 
-    states: Annotated[Any, POSITION, POSITIONS]
+    states: Annotated[PositionArray, POSITION, POSITIONS]
     """The root, the position at work, a spare one."""
-    words: Annotated[Any, I64, 4]
+    words: Annotated[Integers, I64, 4]
     """The search's own generator."""
-    moves: Annotated[Any, I32, GameSize.MOVES]
-    values: Annotated[Any, I32, VALUES]
+    moves: Annotated[Integers, I32, GameSize.MOVES]
+    values: Annotated[Integers, I32, VALUES]
     """The evaluation writes its results here."""
-    candidates: Annotated[Any, I32, GameSize.MOVES]
+    candidates: Annotated[Integers, I32, GameSize.MOVES]
     """The child of each legal move, in the order of the legal moves."""
-    priors: Annotated[Any, F64, GameSize.MOVES]
+    priors: Annotated[Reals, F64, GameSize.MOVES]
     """The prior of each candidate, not yet divided by their sum."""
-    path: Annotated[Any, I32, MOST_DEPTH]
+    path: Annotated[Integers, I32, MOST_DEPTH]
     """The nodes from the root to a leaf."""
-    used: Annotated[Any, I32, 2]
+    used: Annotated[Integers, I32, 2]
     """Nodes in use: now, and before the newest children were added."""
-    outcome: Annotated[Any, F64, 2 * SEATS]
+    outcome: Annotated[Reals, F64, 2 * SEATS]
     """Value and score of every seat at a leaf."""
-    settings: Annotated[Any, F64, SETTINGS]
-    links: Annotated[Any, I32, ANY, LINKS]
-    stats: Annotated[Any, F32, ANY, STATS]
+    settings: Annotated[Reals, F64, SETTINGS]
+    links: Annotated[Grid[int], I32, ANY, LINKS]
+    stats: Annotated[Grid[float], F32, ANY, STATS]
 
 
 def simulate(memory: SearchMemory, simulations: int) -> int:
@@ -93,7 +93,7 @@ def simulate(memory: SearchMemory, simulations: int) -> int:
     return simulations
 
 
-def resample_root(memory: SearchMemory, s: Any) -> None:
+def resample_root(memory: SearchMemory, s: Flat) -> None:
     """Copy the root to the work position and deal everything hidden at random."""
     copy_record(memory.states[WORK], memory.states[ROOT])
     for i in range(4):
@@ -150,7 +150,7 @@ def descend(memory: SearchMemory) -> int:
     return length
 
 
-def evaluate_position(memory: SearchMemory, s: Any) -> None:
+def evaluate_position(memory: SearchMemory, s: Flat) -> None:
     """Write the strength of every seat, and its expected final points."""
     if memory.settings[LEARNED] > 0:
         evaluate_learned(s, memory.values)
@@ -160,7 +160,7 @@ def evaluate_position(memory: SearchMemory, s: Any) -> None:
         memory.values[POINTS + seat] = memory.values[seat]
 
 
-def win_scale(memory: SearchMemory, s: Any) -> float:
+def win_scale(memory: SearchMemory, s: Flat) -> float:
     """The difference in strength that makes a seat e times as likely to win."""
     scale = LOGIT if memory.settings[LEARNED] > 0 else lead_scale(s)
     sharpness: float = memory.settings[SHARPNESS]
@@ -350,7 +350,7 @@ def play_out(memory: SearchMemory, move: int, times: int) -> float:
     return wins / times
 
 
-def best_by_one_step(memory: SearchMemory, s: Any, count: int) -> int:
+def best_by_one_step(memory: SearchMemory, s: Flat, count: int) -> int:
     """The index of the move after which the evaluation sees the mover furthest ahead."""
     best = 0
     best_lead = -1_000_000_000

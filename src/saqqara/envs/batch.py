@@ -38,6 +38,13 @@ def choice_of(value: str, known: tuple[str, ...], what: str) -> int:
     return known.index(value)
 
 
+def batch_settings(number: int, reward: str, autoreset: str) -> list[int]:
+    """The settings of a batch of so many games as numbers. ValueError if there is no such batch."""
+    if number < 1:
+        raise ValueError(f"there must be 1 game or more, not {number}")
+    return [choice_of(reward, REWARDS, "reward"), choice_of(autoreset, AUTORESETS, "autoreset")]
+
+
 class AnyBatch(ABC):
     """Games with the same options, stepped together, wherever their arrays lie.
 
@@ -122,8 +129,7 @@ class Batch(AnyBatch):
         served: Sequence[int] | None = None,
         compiled: bool | None = None,
     ) -> None:
-        if number < 1:
-            raise ValueError(f"there must be 1 game or more, not {number}")
+        settings = batch_settings(number, reward, autoreset)
         self.played, self.number = played, number
         self.observation = observation_of(played.name)
         self._engine = runner(played.name) if compiled in (None, True) else interpreter(played.name)
@@ -131,7 +137,6 @@ class Batch(AnyBatch):
         self._step = self._engine.function(step_games)
         self._first_illegal = self._engine.function(first_illegal)
         self._observe_seat = self._engine.function(observe_seat)
-        settings = [choice_of(reward, REWARDS, "reward"), choice_of(autoreset, AUTORESETS, "autoreset")]
         self._allocate(settings, [EVERYBODY] * number if served is None else list(served))
         self._seed = new_seed()
 

@@ -212,7 +212,7 @@ class SampledCourse(Course):
             self.game.rules.resolve_chance(s)
         self._advance(s, self.name_of(outcome=0))
 
-    def _advance(self, s: Any, text: str) -> None:
+    def _advance(self, s: Flat, text: str) -> None:
         """Run to the next question."""
         rules = self.game.rules
         rules.functions.advance(s)

@@ -14,9 +14,9 @@ from ..games import Game
 from ..games.chance import SEED_BITS, WORD, new_seed
 from ..gpu.device import Device, gpu
 from ..gpu.program import Source, Tuning, program
-from .batch import AnyBatch, choice_of
+from .batch import AnyBatch, batch_settings
 from .observation import observation_of
-from .steps import AUTORESETS, EVERYBODY, GPU_ENTRIES, REWARDS, GpuMemory
+from .steps import EVERYBODY, GPU_ENTRIES, GpuMemory
 
 STEPS = Source("steps.cu", GPU_ENTRIES, GpuMemory)
 TUNING = Tuning()
@@ -48,9 +48,7 @@ class GpuBatch(AnyBatch):
         device: Device | None = None,
         tuning: Tuning = TUNING,
     ) -> None:
-        if number < 1:
-            raise ValueError(f"there must be 1 game or more, not {number}")
-        settings = [choice_of(reward, REWARDS, "reward"), choice_of(autoreset, AUTORESETS, "autoreset")]
+        settings = batch_settings(number, reward, autoreset)
         self.played, self.number, self.check = played, number, check
         self.observation = observation_of(played.name)
         self.device = gpu() if device is None else device

@@ -12,15 +12,15 @@ from typing import Annotated, Any
 
 from ..games.chance import below, next_word
 from ..games.drivers import is_ahead
-from ..games.fields import I8, I16, I32, I64, MoveList, Wide, copy_record
-from ..games.memory import ANY, F32, F64, POSITION, GameSize, Memory
+from ..games.fields import I8, I16, I32, I64, Flat, MoveList, Wide, copy_record
+from ..games.memory import ANY, F32, F64, POSITION, GameSize, Grid, Integers, Memory, PositionArray, Reals
 from ..games.seeding import CHANCE, GAMES, PLAYERS, SEED_WORDS, seed_generator
 
-start: Callable[[Any], None]
-legal_moves: Callable[[Any, MoveList], int]
-play: Callable[[Any, int], None]
-score: Callable[[Any, int], int]
-observe: Callable[[Any, int, int, Any], None]
+start: Callable[[Flat], None]
+legal_moves: Callable[[Flat, MoveList], int]
+play: Callable[[Flat, int], None]
+score: Callable[[Flat, int], int]
+observe: Callable[[Flat, int, int, Any], None]
 
 REWARDS = ("win", "rank", "margin")
 WIN, RANK, MARGIN = range(3)
@@ -38,37 +38,37 @@ EVERYBODY = -1
 class BatchMemory(Memory):
     """The memory of the drivers."""
 
-    states: Annotated[Any, POSITION, ANY]
-    blank: Annotated[Any, POSITION, 1]
+    states: Annotated[PositionArray, POSITION, ANY]
+    blank: Annotated[PositionArray, POSITION, 1]
     """One position that holds the options and nothing else."""
-    settings: Annotated[Any, I32, 2]
-    seeds: Annotated[Any, I64, ANY, 4]
+    settings: Annotated[Integers, I32, 2]
+    seeds: Annotated[Grid[int], I64, ANY, 4]
     """The generator of each game that seeds the next one."""
-    choices: Annotated[Any, I64, ANY, 4]
+    choices: Annotated[Grid[int], I64, ANY, 4]
     """The generator of each game that chooses random moves."""
-    served: Annotated[Any, I64, ANY]
+    served: Annotated[Integers, I64, ANY]
     """The seat that observes and acts while the others play at random, or `EVERYBODY`."""
-    actions: Annotated[Any, I64, ANY]
-    movers: Annotated[Any, I64, ANY]
+    actions: Annotated[Integers, I64, ANY]
+    movers: Annotated[Integers, I64, ANY]
     """-1 after the end."""
-    plies: Annotated[Any, I64, ANY]
+    plies: Annotated[Integers, I64, ANY]
     """Moves played."""
-    drawn: Annotated[Any, I64, ANY]
+    drawn: Annotated[Integers, I64, ANY]
     """A random legal move; 0 where there is none."""
-    moves: Annotated[Any, I32, GameSize.MOVES]
+    moves: Annotated[Integers, I32, GameSize.MOVES]
     """The legal moves of one position."""
-    ended: Annotated[Any, I8, ANY]
+    ended: Annotated[Integers, I8, ANY]
     """Did the game end in this step?"""
-    rewards: Annotated[Any, F64, ANY]
+    rewards: Annotated[Reals, F64, ANY]
     """Of every seat of the first game, then of the second, and so on."""
-    gains: Annotated[Any, F64, ANY]
+    gains: Annotated[Reals, F64, ANY]
     """Of each game, the reward of the seat that acted."""
-    masks: Annotated[Any, I8, ANY, GameSize.ACTIONS]
-    observations: Annotated[Any, I16, ANY, GameSize.OBSERVATION]
+    masks: Annotated[Grid[int], I8, ANY, GameSize.ACTIONS]
+    observations: Annotated[Grid[int], I16, ANY, GameSize.OBSERVATION]
     """Of each game, the mover's or that of the seat that is served."""
-    finals: Annotated[Any, I16, ANY, GameSize.OBSERVATION]
+    finals: Annotated[Grid[int], I16, ANY, GameSize.OBSERVATION]
     """The last observation of each game that ended and was followed by another in the same step."""
-    seen: Annotated[Any, I16, GameSize.OBSERVATION]
+    seen: Annotated[Integers, I16, GameSize.OBSERVATION]
     """The observation of any seat."""
 
 
@@ -79,30 +79,30 @@ class GpuMemory(Memory):
     thread's own memory.
     """
 
-    settings: Annotated[Any, I32, 2]
-    seed: Annotated[Any, I64, SEED_WORDS]
+    settings: Annotated[Integers, I32, 2]
+    seed: Annotated[Integers, I64, SEED_WORDS]
     """The seed of the first game, the highest 32 bits first."""
-    blank: Annotated[Any, POSITION, ANY]
-    positions: Annotated[Any, I32, ANY]
+    blank: Annotated[PositionArray, POSITION, ANY]
+    positions: Annotated[Integers, I32, ANY]
     """The positions as 32-bit words: the first word of every game, then the second of every game, and so on. Threads that
     run together then read and write words that lie side by side."""
-    states: Annotated[Any, POSITION, ANY]
-    block: Annotated[Any, I64, ANY]
-    moves: Annotated[Any, I16, ANY]
-    seeds: Annotated[Any, I64, ANY, 4]
-    choices: Annotated[Any, I64, ANY, 4]
-    served: Annotated[Any, I32, ANY]
-    actions: Annotated[Any, I32, ANY]
-    movers: Annotated[Any, I32, ANY]
-    plies: Annotated[Any, I32, ANY]
-    drawn: Annotated[Any, I32, ANY]
-    ended: Annotated[Any, I8, ANY]
-    rewards: Annotated[Any, F32, ANY]
-    gains: Annotated[Any, F32, ANY]
-    masks: Annotated[Any, I8, ANY, GameSize.ACTIONS]
-    observations: Annotated[Any, I16, ANY, GameSize.OBSERVATION]
-    finals: Annotated[Any, I16, ANY, GameSize.OBSERVATION]
-    refused: Annotated[Any, I32, ANY]
+    states: Annotated[PositionArray, POSITION, ANY]
+    block: Annotated[Integers, I64, ANY]
+    moves: Annotated[Integers, I16, ANY]
+    seeds: Annotated[Grid[int], I64, ANY, 4]
+    choices: Annotated[Grid[int], I64, ANY, 4]
+    served: Annotated[Integers, I32, ANY]
+    actions: Annotated[Integers, I32, ANY]
+    movers: Annotated[Integers, I32, ANY]
+    plies: Annotated[Integers, I32, ANY]
+    drawn: Annotated[Integers, I32, ANY]
+    ended: Annotated[Integers, I8, ANY]
+    rewards: Annotated[Reals, F32, ANY]
+    gains: Annotated[Reals, F32, ANY]
+    masks: Annotated[Grid[int], I8, ANY, GameSize.ACTIONS]
+    observations: Annotated[Grid[int], I16, ANY, GameSize.OBSERVATION]
+    finals: Annotated[Grid[int], I16, ANY, GameSize.OBSERVATION]
+    refused: Annotated[Integers, I32, ANY]
     """One number: the first game whose action was not legal."""
 
 
@@ -222,7 +222,7 @@ def accepts(memory: Any, game: int) -> bool:
     return bool(memory.masks[game][action]) or bool(memory.movers[game] < 0)
 
 
-def reward(s: Any, seat: int, kind: int) -> float:
+def reward(s: Flat, seat: int, kind: int) -> float:
     """The reward of a seat at the end of a game.
 
     `WIN`: the winners share 1, the others share -1. `RANK`: from 1 for the first place to -1 for the last, in equal steps;

@@ -10,22 +10,22 @@ from typing import Any
 from .chance import below
 from .contract import RuleFunctions
 from .drivers import bind
-from .fields import MoveList, P
+from .fields import Flat, MoveList, P
 
 NOBODY = -1
 """The start player as long as it is left to chance."""
 
-deal: Callable[[Any], None]
-begin: Callable[[Any], None]
-advance: Callable[[Any], None]
-apply: Callable[[Any, int], None]
-chance_asked: Callable[[Any], bool]
-answer_chance: Callable[[Any], None]
-points: Callable[[Any, int, int], int]
+deal: Callable[[Flat], None]
+begin: Callable[[Flat], None]
+advance: Callable[[Flat], None]
+apply: Callable[[Flat, int], None]
+chance_asked: Callable[[Flat], bool]
+answer_chance: Callable[[Flat], None]
+points: Callable[[Flat, int, int], int]
 sources: int
 
 
-def deal_setup(s: Any) -> None:
+def deal_setup(s: Flat) -> None:
     """Deal, and draw the start player if the options leave it to chance."""
     deal(s)
     drawn = below(s.words, s.players)
@@ -33,7 +33,7 @@ def deal_setup(s: Any) -> None:
         s.start_player = drawn
 
 
-def run(s: Any) -> None:
+def run(s: Flat) -> None:
     """Run to the next decision of a player. The generator answers for chance."""
     advance(s)
     while chance_asked(s):
@@ -41,20 +41,20 @@ def run(s: Any) -> None:
         advance(s)
 
 
-def start_game(s: Any) -> None:
+def start_game(s: Flat) -> None:
     """Deal, lay out the table, and run to the first decision."""
     deal_setup(s)
     begin(s)
     run(s)
 
 
-def play_move(s: Any, move: int) -> None:
+def play_move(s: Flat, move: int) -> None:
     """Play a legal move, and run to the next decision."""
     apply(s, move)
     run(s)
 
 
-def total(s: Any, seat: int) -> int:
+def total(s: Flat, seat: int) -> int:
     """The points of a seat from all sources."""
     result = 0
     for source in range(sources):
@@ -62,20 +62,20 @@ def total(s: Any, seat: int) -> int:
     return result
 
 
-def nothing_dealt(s: Any) -> None:
+def nothing_dealt(s: Flat) -> None:
     """A game without a setup that is drawn."""
 
 
-def never_asked(s: Any) -> bool:  # noqa: ARG001
+def never_asked(s: Flat) -> bool:  # noqa: ARG001
     """A game in whose course chance is not asked."""
     return False
 
 
-def no_answer(s: Any) -> None:
+def no_answer(s: Flat) -> None:
     """Chance is never asked."""
 
 
-def no_tie_break(s: Any, seat: int) -> int:  # noqa: ARG001
+def no_tie_break(s: Flat, seat: int) -> int:  # noqa: ARG001
     """Nothing decides a tie."""
     return 0
 

@@ -10,17 +10,17 @@ from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast
 
 from .chance import below
-from .fields import I16, I32, I64, MoveList, Wide, copy_record
-from .memory import ANY, POSITION, GameSize, Memory
+from .fields import I16, I32, I64, Flat, MoveList, Wide, copy_record
+from .memory import ANY, POSITION, GameSize, Grid, Integers, Memory, PositionArray
 from .seeding import CHANCE, PLAYERS, SEED_WORDS, seed_generator
 
-start: Callable[[Any], None]
-legal_moves: Callable[[Any, MoveList], int]
-play: Callable[[Any, int], None]
-score: Callable[[Any, int], int]
-points: Callable[[Any, int, int], int]
-tie_break: Callable[[Any, int], int]
-conceal: Callable[[Any, int], None]
+start: Callable[[Flat], None]
+legal_moves: Callable[[Flat, MoveList], int]
+play: Callable[[Flat, int], None]
+score: Callable[[Flat, int], int]
+points: Callable[[Flat, int, int], int]
+tie_break: Callable[[Flat, int], int]
+conceal: Callable[[Flat, int], None]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -57,20 +57,20 @@ def bind(driver: Function, functions: Mapping[str, Callable[..., Any]]) -> Funct
 class RandomGames(Memory):
     """Games to be played at random, and how they ended."""
 
-    states: Annotated[Any, POSITION, ANY]
+    states: Annotated[PositionArray, POSITION, ANY]
     """At first they hold the options and the generator's words, and nothing else."""
-    words: Annotated[Any, I64, ANY, 4]
+    words: Annotated[Grid[int], I64, ANY, 4]
     """The generator of each game that chooses the moves."""
-    moves: Annotated[Any, I32, GameSize.MOVES]
-    lengths: Annotated[Any, I64, ANY]
+    moves: Annotated[Integers, I32, GameSize.MOVES]
+    lengths: Annotated[Integers, I64, ANY]
     """The moves of each game."""
-    points: Annotated[Any, I64, ANY, GameSize.SEATS, GameSize.SOURCES]
+    points: Annotated[Grid[int], I64, ANY, GameSize.SEATS, GameSize.SOURCES]
     """At the end, by game, seat and source."""
-    ties: Annotated[Any, I64, ANY, GameSize.SEATS]
+    ties: Annotated[Grid[int], I64, ANY, GameSize.SEATS]
     """What decides a tie, by game and seat."""
 
 
-def play_random(s: Any, words: MutableSequence[int], moves: MoveList) -> int:
+def play_random(s: Flat, words: MutableSequence[int], moves: MoveList) -> int:
     """Play to the end, every move chosen uniformly among all legal moves; say how many moves it took."""
     number = 0
     count = legal_moves(s, moves)
@@ -109,19 +109,19 @@ class SeededGames(Memory):
     `states`, `words`, `block` and `moves` are a thread's own. The other arrays have a row for each game.
     """
 
-    origin: Annotated[Any, POSITION, ANY]
+    origin: Annotated[PositionArray, POSITION, ANY]
     """One position: the one that all games go on from, or one that holds the options and nothing else."""
-    goes_on: Annotated[Any, I32, 1]
+    goes_on: Annotated[Integers, I32, 1]
     """Do the games go on from the origin? Else they start anew."""
-    seed: Annotated[Any, I64, SEED_WORDS]
+    seed: Annotated[Integers, I64, SEED_WORDS]
     """The seed of game number 0, the highest 32 bits first."""
-    states: Annotated[Any, POSITION, ANY]
-    words: Annotated[Any, I64, ANY, 4]
-    block: Annotated[Any, I64, ANY]
-    moves: Annotated[Any, I16, ANY]
-    lengths: Annotated[Any, I32, ANY]
-    points: Annotated[Any, I32, ANY, GameSize.SEATS, GameSize.SOURCES]
-    ties: Annotated[Any, I32, ANY, GameSize.SEATS]
+    states: Annotated[PositionArray, POSITION, ANY]
+    words: Annotated[Grid[int], I64, ANY, 4]
+    block: Annotated[Integers, I64, ANY]
+    moves: Annotated[Integers, I16, ANY]
+    lengths: Annotated[Integers, I32, ANY]
+    points: Annotated[Grid[int], I32, ANY, GameSize.SEATS, GameSize.SOURCES]
+    ties: Annotated[Grid[int], I32, ANY, GameSize.SEATS]
 
 
 def play_seeded_game(memory: SeededGames, number: Wide) -> None:
@@ -143,16 +143,16 @@ def play_seeded_game(memory: SeededGames, number: Wide) -> None:
 class Trace(Memory):
     """One random game, position by position, to check that all targets agree."""
 
-    states: Annotated[Any, POSITION, ANY]
+    states: Annotated[PositionArray, POSITION, ANY]
     """The first one holds the options and the generator's words. Then they are the positions of the game."""
-    words: Annotated[Any, I64, 4]
+    words: Annotated[Integers, I64, 4]
     """The generator that chooses the moves."""
-    moves: Annotated[Any, I32, GameSize.MOVES]
-    counts: Annotated[Any, I32, ANY]
+    moves: Annotated[Integers, I32, GameSize.MOVES]
+    counts: Annotated[Integers, I32, ANY]
     """How many moves are legal in each position."""
-    legal: Annotated[Any, I32, ANY, GameSize.MOVES]
+    legal: Annotated[Grid[int], I32, ANY, GameSize.MOVES]
     """The legal moves of each position."""
-    scores: Annotated[Any, I32, ANY, GameSize.SEATS]
+    scores: Annotated[Grid[int], I32, ANY, GameSize.SEATS]
 
 
 def trace_random_game(memory: Trace) -> int:
@@ -173,7 +173,7 @@ def trace_random_game(memory: Trace) -> int:
     return 0
 
 
-def win_share(s: Any, seat: int) -> float:
+def win_share(s: Flat, seat: int) -> float:
     """A seat's share of the win after the end: 1, less if others share the first place, 0 if somebody is ahead."""
     winners = 1
     mine = score(s, seat)
@@ -187,7 +187,7 @@ def win_share(s: Any, seat: int) -> float:
     return 1.0 / winners
 
 
-def is_ahead(s: Any, seat: int, points: int, other: int, other_points: int) -> bool:
+def is_ahead(s: Flat, seat: int, points: int, other: int, other_points: int) -> bool:
     """Is a seat placed before another one? Points decide, then the tie-break."""
     return points > other_points or (points == other_points and tie_break(s, seat) > tie_break(s, other))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Generic
 
 from .contract import MOST_SEATS, Rules
 from .drivers import bind
-from .fields import MoveList, P
+from .fields import Flat, MoveList, P
 
 if TYPE_CHECKING:
     from .network import Inputs
@@ -53,27 +53,27 @@ class Evaluation(Generic[P]):
         return own | {"evaluate_learned": self.learned or self.evaluate}
 
 
-score: Callable[[Any, int], int]
+score: Callable[[Flat, int], int]
 """The game's own function, filled in by `bind`."""
 
 
-def points_so_far(s: Any, values: MoveList) -> None:
+def points_so_far(s: Flat, values: MoveList) -> None:
     """Write the points of every seat so far, in hundredths: exact at the end of the game."""
     for seat in range(s.players):
         values[seat] = 100 * score(s, seat)  # noqa: F821
 
 
-def default_lead_scale(s: Any) -> int:  # noqa: ARG001
+def default_lead_scale(s: Flat) -> int:  # noqa: ARG001
     """10 points."""
     return 1000
 
 
-def move_itself(s: Any, move: int) -> int:  # noqa: ARG001
+def move_itself(s: Flat, move: int) -> int:  # noqa: ARG001
     """The move's number."""
     return move
 
 
-def equal_score(s: Any, move: int) -> int:  # noqa: ARG001
+def equal_score(s: Flat, move: int) -> int:  # noqa: ARG001
     """All moves look alike."""
     return 0
 

@@ -43,7 +43,8 @@ class Field(NamedTuple):
 class Flat:
     """What every flat record can do. The methods are written by `flat` for the fields of each class."""
 
-    __slots__ = ()
+    if not TYPE_CHECKING:  # a checker would think that a subclass has no fields either
+        __slots__ = ()
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     # What every game's position has, whatever else it has:
     players: int

@@ -17,16 +17,16 @@ from typing import Any, Generic
 from .contract import Rules
 from .drivers import bind
 from .evaluation import POINTS, VALUES, Array
-from .fields import MoveList, P, Wide
+from .fields import Flat, MoveList, P, Wide
 
 # A game's own functions
-survey: Callable[[Any, MoveList], None]
-write_counts: Callable[[Any, int, MoveList], None]
-shared_marks: Callable[[Any, MoveList, int], int]
-seat_marks: Callable[[Any, int, MoveList, int], int]
-is_over: Callable[[Any], bool]
-score: Callable[[Any, int], int]
-tie_break: Callable[[Any, int], int]
+survey: Callable[[Flat, MoveList], None]
+write_counts: Callable[[Flat, int, MoveList], None]
+shared_marks: Callable[[Flat, MoveList, int], int]
+seat_marks: Callable[[Flat, int, MoveList, int], int]
+is_over: Callable[[Flat], bool]
+score: Callable[[Flat, int], int]
+tie_break: Callable[[Flat, int], int]
 COUNTED: int
 """The counts that the game has."""
 ROWS: int
@@ -92,7 +92,7 @@ class Inputs(Generic[P]):
         return functions | {"COUNTED": self.counts, "ROWS": self.rows}
 
 
-def judge_seats(s: Any, values: MoveList, first: Array, second: Array, last: Array) -> None:
+def judge_seats(s: Flat, values: MoveList, first: Array, second: Array, last: Array) -> None:
     """Write what a network expects of every seat: its strength, in hundredths of a logit, and its points, in hundredths."""
     if is_over(s):
         write_result(s, values)
@@ -150,7 +150,7 @@ def fire_second(values: MoveList, weights: Array) -> None:
                 values[FIRED_SECOND + neuron] += fired * weights[before][neuron]
 
 
-def write_result(s: Any, values: MoveList) -> None:
+def write_result(s: Flat, values: MoveList) -> None:
     """After the end: the points, and who has won; points count a little beside it."""
     best = 0
     for seat in range(s.players):
@@ -169,7 +169,7 @@ def mark(values: MoveList, at: int, there: bool, number: int) -> int:
     return at
 
 
-def no_shared_marks(s: Any, values: MoveList, at: int) -> int:  # noqa: ARG001
+def no_shared_marks(s: Flat, values: MoveList, at: int) -> int:  # noqa: ARG001
     """For a game whose seats see nothing alike."""
     return at
 
@@ -179,7 +179,7 @@ def judge_for(rules: Rules[P], inputs: Inputs[P]) -> Callable[[P, MoveList, Arra
     return bind(judge_seats, rules.functions.by_name() | inputs.names())
 
 
-def evaluate_learned(s: Any, values: MoveList) -> None:
+def evaluate_learned(s: Flat, values: MoveList) -> None:
     """Write what the network that was learned for so many players expects of every seat."""
     network = 0 if s.players == 2 else 1
     judge_seats(s, values, FIRST[network], SECOND[network], LAST[network])

@@ -5,37 +5,37 @@ They are for callers that have no Python: the modules for browsers (`machine_cod
 """
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 from .drivers import play_random
-from .fields import I32, I64, MoveList
-from .memory import POSITION, GameSize, Memory
+from .fields import I32, I64, Flat, MoveList
+from .memory import POSITION, GameSize, Integers, Memory, PositionArray
 from .seeding import BLOCK_WORDS, CHANCE, CONCEAL, PLAYERS, SEARCH, SEED_WORDS, seed_generator
 
-start: Callable[[Any], None]
-legal_moves: Callable[[Any, MoveList], int]
-play: Callable[[Any, int], None]
-score: Callable[[Any, int], int]
-conceal: Callable[[Any, int], None]
+start: Callable[[Flat], None]
+legal_moves: Callable[[Flat, MoveList], int]
+play: Callable[[Flat, int], None]
+score: Callable[[Flat, int], int]
+conceal: Callable[[Flat, int], None]
 
 
 class Board(Memory):
     """One position, and what was asked about it."""
 
-    states: Annotated[Any, POSITION, 1]
-    words: Annotated[Any, I64, 4]
+    states: Annotated[PositionArray, POSITION, 1]
+    words: Annotated[Integers, I64, 4]
     """The generator that chooses random moves."""
-    moves: Annotated[Any, I32, GameSize.MOVES]
-    scores: Annotated[Any, I32, GameSize.SEATS]
+    moves: Annotated[Integers, I32, GameSize.MOVES]
+    scores: Annotated[Integers, I32, GameSize.SEATS]
 
 
 class Seeding(Memory):
     """A seed, and the generator that starts with it."""
 
-    seed: Annotated[Any, I64, SEED_WORDS]
+    seed: Annotated[Integers, I64, SEED_WORDS]
     """32 bits each, the highest first."""
-    words: Annotated[Any, I64, 4]
-    block: Annotated[Any, I64, BLOCK_WORDS]
+    words: Annotated[Integers, I64, 4]
+    block: Annotated[Integers, I64, BLOCK_WORDS]
     """Working memory."""
 
 

@@ -7,22 +7,22 @@ from typing import Annotated, Any
 from .chance import next_word
 from .drivers import win_share
 from .evaluation import VALUES, Array
-from .fields import I8, I32, I64, MoveList, copy_record
+from .fields import I8, I32, I64, Flat, MoveList, copy_record
 from .mathematics import log
-from .memory import ANY, F64, POSITION, GameSize, Memory
+from .memory import ANY, F64, POSITION, GameSize, Grid, Integers, Memory, PositionArray, Reals
 from .network import COUNTS, MARKED, NEURONS, SECOND_NEURONS
 
-start: Callable[[Any], None]
-legal_moves: Callable[[Any, MoveList], int]
-play: Callable[[Any, int], None]
-is_over: Callable[[Any], bool]
-score: Callable[[Any, int], int]
-evaluate: Callable[[Any, MoveList], None]
-judge_seats: Callable[[Any, MoveList, Array, Array, Array], None]
-survey: Callable[[Any, MoveList], None]
-write_counts: Callable[[Any, int, MoveList], None]
-shared_marks: Callable[[Any, MoveList, int], int]
-seat_marks: Callable[[Any, int, MoveList, int], int]
+start: Callable[[Flat], None]
+legal_moves: Callable[[Flat, MoveList], int]
+play: Callable[[Flat, int], None]
+is_over: Callable[[Flat], bool]
+score: Callable[[Flat, int], int]
+evaluate: Callable[[Flat, MoveList], None]
+judge_seats: Callable[[Flat, MoveList, Array, Array, Array], None]
+survey: Callable[[Flat, MoveList], None]
+write_counts: Callable[[Flat, int, MoveList], None]
+shared_marks: Callable[[Flat, MoveList, int], int]
+seat_marks: Callable[[Flat, int, MoveList, int], int]
 COUNTED: int
 ROWS: int
 
@@ -33,24 +33,24 @@ EVERY = 4
 class SelfPlayMemory(Memory):
     """Games to be played, the network that plays them, and what is kept of them."""
 
-    states: Annotated[Any, POSITION, ANY]
-    work: Annotated[Any, POSITION, 1]
-    words: Annotated[Any, I64, 4]
-    moves: Annotated[Any, I32, GameSize.MOVES]
-    values: Annotated[Any, I32, VALUES]
-    temperature: Annotated[Any, F64, 1]
+    states: Annotated[PositionArray, POSITION, ANY]
+    work: Annotated[PositionArray, POSITION, 1]
+    words: Annotated[Integers, I64, 4]
+    moves: Annotated[Integers, I32, GameSize.MOVES]
+    values: Annotated[Integers, I32, VALUES]
+    temperature: Annotated[Reals, F64, 1]
     """The scale of the chance in a choice."""
-    learned: Annotated[Any, I8, 1]
+    learned: Annotated[Integers, I8, 1]
     """1 if the network decides, 0 for the evaluation written by hand."""
-    first: Annotated[Any, I32, GameSize.INPUTS, NEURONS]
-    second: Annotated[Any, I32, NEURONS + 1, SECOND_NEURONS]
-    last: Annotated[Any, I32, 2, SECOND_NEURONS + 1]
-    rows: Annotated[Any, I8, ANY, GameSize.INPUTS]
+    first: Annotated[Grid[int], I32, GameSize.INPUTS, NEURONS]
+    second: Annotated[Grid[int], I32, NEURONS + 1, SECOND_NEURONS]
+    last: Annotated[Grid[int], I32, 2, SECOND_NEURONS + 1]
+    rows: Annotated[Grid[int], I8, ANY, GameSize.INPUTS]
     """What the network sees of a seat in a position; the last column, for the biases, is 1."""
-    games: Annotated[Any, I64, ANY]
+    games: Annotated[Integers, I64, ANY]
     """The game of each row."""
-    wins: Annotated[Any, F64, ANY, GameSize.SEATS]
-    points: Annotated[Any, F64, ANY, GameSize.SEATS]
+    wins: Annotated[Grid[float], F64, ANY, GameSize.SEATS]
+    points: Annotated[Grid[float], F64, ANY, GameSize.SEATS]
 
 
 def play_self(memory: SelfPlayMemory) -> int:
@@ -74,7 +74,7 @@ def play_self(memory: SelfPlayMemory) -> int:
     return row
 
 
-def choose(memory: SelfPlayMemory, s: Any) -> int:
+def choose(memory: SelfPlayMemory, s: Flat) -> int:
     """The index of the move after which the mover leads most, chance added."""
     after = memory.work[0]
     count = legal_moves(s, memory.moves)
@@ -93,7 +93,7 @@ def choose(memory: SelfPlayMemory, s: Any) -> int:
     return pick
 
 
-def keep_rows(memory: Any, s: Any, first: int) -> None:
+def keep_rows(memory: Any, s: Flat, first: int) -> None:
     """Write what the network sees of every seat, from a row on."""
     values = memory.values
     survey(s, values)
@@ -112,7 +112,7 @@ def keep_rows(memory: Any, s: Any, first: int) -> None:
         memory.rows[row, ROWS - 1] = 1
 
 
-def lead_of(memory: SelfPlayMemory, s: Any, mover: int) -> float:
+def lead_of(memory: SelfPlayMemory, s: Flat, mover: int) -> float:
     """How far the mover is ahead of the best other and of their mean, halfway: in logits, or in points."""
     values = memory.values
     if memory.learned[0] == 0:

@@ -31,6 +31,10 @@ Examples:
 """
 app = typer.Typer(help=HELP, short_help="Keep house on a server.", no_args_is_help=True, rich_markup_mode="rich")
 
+AbandonDays = Annotated[
+    float, typer.Option("--abandon-days", help="End games that nobody has touched for so many days; 0: none.", min=0)
+]
+KeepDays = Annotated[float, typer.Option("--keep-days", help="Delete finished tables after so many days; 0: none.", min=0)]
 Database = Annotated[
     str | None,
     typer.Option(
@@ -224,12 +228,8 @@ def restrictions(database: Database = None) -> None:
 
 @app.command()
 def clean(
-    abandon_days: Annotated[
-        float, typer.Option("--abandon-days", help="End games that nobody has touched for so many days; 0: none.", min=0)
-    ] = 60,
-    keep_days: Annotated[
-        float, typer.Option("--keep-days", help="Delete finished tables after so many days; 0: none.", min=0)
-    ] = 0,
+    abandon_days: AbandonDays = 60,
+    keep_days: KeepDays = 0,
     database: Database = None,
 ) -> None:
     """Clean up now, as the server does every night: end abandoned games, delete old tables, make the file smaller."""

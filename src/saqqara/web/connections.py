@@ -77,7 +77,36 @@ class Pieces:
         self.feed()
 
 
-class LimitedHttp(HttpToolsProtocol):
+class AbortsStuckReaders:
+    """Closes the connection of a client that does not read. Comes before the protocol among the base classes."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, *args: Any, **keywords: Any) -> None:
+        super().__init__(*args, **keywords)
+        self.stuck_timer = Timer(STUCK_SECONDS, self.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is closed."""
+        self.stuck_timer.stop()
+        super().connection_lost(exc)  # type: ignore[misc]
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()  # type: ignore[misc]
+        self.stuck_timer.start()
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()  # type: ignore[misc]
+        self.stuck_timer.stop()
+
+    def abort(self) -> None:
+        """Close the connection at once."""
+        self.transport.abort()
+
+
+class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
     """HTTP with limits for the head of a request and for clients that do not read."""
 
     def __init__(self, *args: Any, **keywords: Any) -> None:
@@ -85,8 +114,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.pieces = Pieces(self._feed)
         self.head_bytes = 0
         self.head_complete = False
-        self.head_timer = Timer(HEAD_SECONDS, self._abort)
-        self.stuck_timer = Timer(STUCK_SECONDS, self._abort)
+        self.head_timer = Timer(HEAD_SECONDS, self.abort)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """A client has connected: wait for its first request."""
@@ -96,7 +124,6 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
         self.head_timer.stop()
-        self.stuck_timer.stop()
         self.pieces.waiting.clear()
         super().connection_lost(exc)
 
@@ -147,31 +174,16 @@ class LimitedHttp(HttpToolsProtocol):
             call()
         super().shutdown()
 
-    def pause_writing(self) -> None:
-        """The client does not read."""
-        super().pause_writing()
-        self.stuck_timer.start()
 
-    def resume_writing(self) -> None:
-        """The client reads again."""
-        super().resume_writing()
-        self.stuck_timer.stop()
-
-    def _abort(self) -> None:
-        self.transport.abort()
-
-
-class LimitedWebSocket(WebSocketsSansIOProtocol):
+class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
     """A WebSocket with limits for fragments and for clients that do not read."""
 
     def __init__(self, *args: Any, **keywords: Any) -> None:
         super().__init__(*args, **keywords)
         self.pieces = Pieces(self._feed)
-        self.stuck_timer = Timer(STUCK_SECONDS, self._abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
-        self.stuck_timer.stop()
         self.pieces.waiting.clear()
         super().connection_lost(exc)
 
@@ -209,16 +221,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             return
         super().handle_cont(event)
 
-    def pause_writing(self) -> None:
-        """The client does not read."""
-        super().pause_writing()
-        self.stuck_timer.start()
-
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
-        self.stuck_timer.stop()
         self.pieces.schedule()
-
-    def _abort(self) -> None:
-        self.transport.abort()

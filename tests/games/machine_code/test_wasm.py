@@ -9,7 +9,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -96,7 +96,8 @@ def random_games(name: str) -> Iterator[Expected]:
         for i, word in enumerate(seed_words(seed, "players")):
             memory.words[i] = word
         plies = engine.function(trace_random_game)(memory)
-        fields = (memory.states.view, memory.counts, memory.legal.flat, memory.scores.flat)
+        counts = cast("memoryview", memory.counts)
+        fields = (memory.states.view, counts, memory.legal.flat, memory.scores.flat)
         parts = [first_rows(field, plies, most) for field in fields]
         yield Expected({"blank": text(blank), "seed": seed}, digest(*parts))
 
