@@ -73,7 +73,7 @@ format: $(VENV)/.dev client/node_modules/.installed ## Put the code in order
 bench: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Measure
 	$(BIN)/saqqara bench --full
 	$(BIN)/python benchmarks/envs.py
-	$(BIN)/python benchmarks/server.py --lag
+	$(BIN)/python -m benchmarks.server --lag
 	$(BIN)/python -m benchmarks.page
 	$(BIN)/python -m benchmarks.wasm
 

@@ -22,8 +22,10 @@ from typing import Any
 import httpx
 
 import saqqara
-from benchmarks.server import CORES, GAMES, HOST, LAG, Figure, Goal, free_port, machine_code, running, share, show
-from benchmarks.server import saqqara as command
+from benchmarks.figures import Figure, Goal, share, show
+from benchmarks.load_clients import GAMES
+from benchmarks.load_servers import CORES, HOST, LAG, free_port, machine_code, running
+from benchmarks.load_servers import saqqara as command
 
 ANALYSES, HINTS, BOTS = 4, 20, 10
 WAITING = re.compile(r'^saqqara_thinking_waiting{kind="([^"]+)"} (\S+)', re.MULTILINE)
