@@ -13,9 +13,6 @@ first-game-go-on = Go on with step { $step }
 first-game-again = Lessons: the first game and more
 first-game-more = Short lessons
 
-# In the bar of the table, beside the name of the game
-lesson-badge = Lesson
-
 # The head of the card: "Step 5 of 12: sailing"
 lesson-step = Step { $number } of { $steps }: { $topic }
 # For screen readers: the card as a whole
@@ -41,8 +38,6 @@ lesson-other-wait = { $name } waits until you have chosen.
 # No step fits the position right now
 lesson-free-title = Play as you like
 lesson-free-text = The next step comes by itself, as soon as its moment is there.
-# While the other player decides
-lesson-wait = { $name } is thinking.
 
 # The last card of a lesson
 lesson-end-title = That is the whole game

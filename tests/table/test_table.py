@@ -165,6 +165,15 @@ def test_who_leaves_during_the_game_is_played_for_and_may_come_back() -> None:
     room.move(A)
 
 
+def test_who_leaves_may_say_how_well_the_bot_plays() -> None:
+    room = Room("AA")
+    room.happen(validate_leave(room.table, A, 1, level=1), A)
+    room.move(A)
+    assert room.table.bot_to_move == 1
+    room.sit(A, 1)
+    assert room.table.seats[1].level is None, "who is back plays as they like"
+
+
 def test_a_game_that_everybody_has_left_goes_on_to_its_end() -> None:
     room = Room("AB", "anubixx")
     room.leave(A, 0)

@@ -160,6 +160,14 @@ def test_a_leaver_does_not_take_back_what_the_bot_decides_for_them() -> None:
     assert room.table.undo_to(A) == 0, "who is back answers for the seat again"
 
 
+def test_a_person_with_two_seats_takes_back_past_the_bot_of_the_one_that_was_left() -> None:
+    room = Room("AA")
+    room.leave(A, 1)
+    room.move(A, "take")
+    room.bot("take")
+    assert room.table.undo_to(A) == 0
+
+
 def test_who_has_resigned_takes_nothing_back() -> None:
     room = Room("ABC")
     room.move(A, "take")

@@ -111,8 +111,12 @@ export const api = {
   /** Come back to your own seat. Your number is in the seed already. */
   comeBack: (id: string, seat: number, name: string) =>
     request<Snapshot>("PUT", `/tables/${id}/seats/${seat}`, { name, command: newCommand() }),
-  leave: (id: string, seat: number) =>
-    request<Snapshot>("DELETE", `/tables/${id}/seats/${seat}?command=${newCommand()}`),
+  /** A bot plays on; `level` says how well. */
+  leave: (id: string, seat: number, level?: number) =>
+    request<Snapshot>(
+      "DELETE",
+      `/tables/${id}/seats/${seat}?command=${newCommand()}${level === undefined ? "" : `&level=${level}`}`,
+    ),
   start: (id: string) => request<Snapshot>("POST", `/tables/${id}/start`, { command: newCommand() }),
   move: (id: string, move: string, version: number, command: string) =>
     request<{ version: number }>("POST", `/tables/${id}/moves`, { move, version, command }),

@@ -47,6 +47,8 @@ export class Live {
     readonly watch: string | null = null,
     /** Called with the table whenever all of it arrives. */
     readonly onTable?: (table: Snapshot) => void,
+    /** How this page sees the tables that arrive. */
+    readonly lens: (table: Snapshot) => Snapshot = (table) => table,
   ) {
     this.#connect();
     addEventListener("online", this.#reconnectNow);
@@ -184,8 +186,8 @@ export class Live {
     this.#silence = window.setTimeout(() => this.#socket?.close(), SILENCE_LIMIT);
     if (frame.type === "hello") {
       this.receivedAt = Date.now();
-      this.table = frame.table;
-      this.onTable?.(frame.table);
+      this.table = this.lens(frame.table);
+      this.onTable?.(this.table);
       this.log = mergeLogs(this.log, frame.log);
       if (this.log[0]?.kind === "created" && this.log[0].ply > 0) void this.#readPrologue();
       else this.logComplete = true;
@@ -208,9 +210,10 @@ export class Live {
     this.logComplete = true;
   }
 
-  #applyEvent({ entry, table, steps = [] }: Extract<Frame, { type: "event" }>): void {
+  #applyEvent({ entry, table: sent, steps = [] }: Extract<Frame, { type: "event" }>): void {
     if (this.table && entry.version <= this.table.version) return;
     const before = this.table;
+    const table = this.lens(sent);
     this.log = mergeLogs(this.log, [entry]);
     this.receivedAt = Date.now();
     this.table = table;

@@ -4352,6 +4352,7 @@ export interface operations {
         parameters: {
             query: {
                 command: string;
+                level?: number | null;
             };
             header?: never;
             path: {

@@ -7,6 +7,7 @@ import { Live } from "../lib/live.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { playSound } from "../lib/sounds.ts";
 import type { Analysis, Hint, LogEntry, Message, Preview, Seat, Snapshot, View } from "../lib/types.ts";
+import type { Guide } from "../lessons/guide.svelte.ts";
 import { logLines, sinceLastTurn } from "./log.ts";
 import { messageText } from "./messages.ts";
 import { seatNames } from "./names.ts";
@@ -39,6 +40,8 @@ export class Session {
   hintPending = $state(false);
   panel = $state<Panel>(null);
   analysis = $state.raw<Analysis | null>(null);
+  /** Leads through a lesson; null: there is none here. */
+  guide = $state.raw<Guide | null>(null);
   /** Could the game's own parts not be fetched? */
   gameMissing = $state(false);
 
@@ -59,11 +62,14 @@ export class Session {
   constructor(
     readonly id: string,
     readonly watch: string | null = null,
+    /** How this page sees the table; see `Live`. */
+    lens?: (table: Snapshot) => Snapshot,
   ) {
-    this.live = new Live(id, watch, (table) => {
+    const arrived = (table: Snapshot) => {
       this.timeline.skip();
       void this.#loadGame(table.game);
-    });
+    };
+    this.live = new Live(id, watch, arrived, lens);
     this.live.onEvent((entry, table, before, steps) => {
       if (entry.kind === "undo" || entry.kind === "move") this.#dropViews(table.view?.ply ?? 0);
       const sound = this.game.sound(entry);
@@ -172,7 +178,9 @@ export class Session {
   async undo(): Promise<void> {
     this.timeline.skip();
     await this.live.settled();
-    if (this.table?.undo && this.ply === null) await this.live.undo();
+    if (!this.table?.undo || this.ply !== null) return;
+    await this.live.undo();
+    await this.guide?.undone();
   }
   async redo(): Promise<void> {
     await this.live.settled();

@@ -174,8 +174,8 @@ def validate_sit(  # noqa: PLR0913, PLR0917 (one parameter for each part of the 
     return PendingEvent(events.Seated(seat, person, called, number))
 
 
-def validate_leave(table: Table, person: str, seat: int) -> PendingEvent:
-    """Leave a seat: a bot plays on."""
+def validate_leave(table: Table, person: str, seat: int, level: int | None = None) -> PendingEvent:
+    """Leave a seat: a bot plays on, of this level if one is given."""
     check_seat(table, seat)
     if table.status == "finished":
         raise finished()
@@ -183,7 +183,7 @@ def validate_leave(table: Table, person: str, seat: int) -> PendingEvent:
         raise not_yours()
     if table.seats[seat].away or table.seats[seat].resigned:
         raise invalid("error-left-already", "that seat is left already")
-    return PendingEvent(events.Left(seat))
+    return PendingEvent(events.Left(seat, level))
 
 
 def validate_start(table: Table, person: str) -> PendingEvent:

@@ -63,6 +63,8 @@ class Left(EventData, frozen=True):
 
     kind = "left"
     seat: int
+    level: int | None = None
+    """The level of the bot that plays on; None: the usual one."""
 
 
 class Started(EventData, frozen=True):

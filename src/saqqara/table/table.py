@@ -238,7 +238,8 @@ class Table:
         if self.status != "running" or not own or not self.played:
             return None
         if len(self.people) == 1:
-            return next((i for i in reversed(range(len(self.played))) if self.played[i].seat in own), None)
+            deciding = [seat for seat in own if not self.seats[seat].played_by_bot]
+            return next((i for i in reversed(range(len(self.played))) if self.played[i].seat in deciding), None)
         last = self.played[-1]
         fair = last.seat in own and not last.reveals and not self.seats[last.seat].played_by_bot
         return len(self.played) - 1 if fair else None
@@ -297,10 +298,10 @@ class Table:
                 own = self.seats[seat]
                 number = own.number if own.kind == "human" else data.number
                 self.seats[seat] = Seat("human", data.person, data.name, resigned=own.resigned, number=number)
-            case events.Left(seat=seat):
+            case events.Left(seat=seat, level=level):
                 own = self.seats[seat]
                 waiting = self.status == "waiting"
-                self.seats[seat] = Seat("open") if waiting else replace(own, away=True)
+                self.seats[seat] = Seat("open") if waiting else replace(own, away=True, level=level)
             case events.Started():
                 self._begin()
             case events.Moved():

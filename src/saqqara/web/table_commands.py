@@ -28,6 +28,7 @@ from .live_table import LiveTable
 from .routing import Answer, route
 from .tables import begin
 from .wire import (
+    MOST_LEVELS,
     AgreeToRematch,
     AnswerUndo,
     CommandResult,
@@ -105,9 +106,13 @@ async def leave(
     table: TableId,
     seat: SeatNumber,
     command: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")],
+    level: Annotated[int | None, Meta(ge=1, le=MOST_LEVELS)] = None,
 ) -> Answer[Snapshot]:
-    """Leave a seat. Before the game it is open again; during the game a bot plays on, and you may come back."""
-    validate = partial(validate_leave, person=context.person, seat=seat)
+    """Leave a seat. Before the game it is open again; during the game a bot plays on, and you may come back.
+
+    `level` is the level of the bot.
+    """
+    validate = partial(validate_leave, person=context.person, seat=seat, level=level)
     live, event = await context.command(table, command, validate, new_invite=new_secret())
     return await context.snapshot_answer(live, event)
 
