@@ -3,8 +3,11 @@
 import asyncio
 import os
 import secrets
+import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -130,3 +133,20 @@ def test_the_fullest_log_names_nobody(tmp_path: Path) -> None:
     assert '"message": "request"' in said
     for secret in (key, table["id"], table["watch"], ann.token, person_of(ann.token), person_of(ben.token), "the-named"):
         assert secret not in said
+
+
+def test_play_twice_opens_the_page_of_the_first(tmp_path: Path) -> None:
+    own = {**os.environ, "SAQQARA_DATA": str(tmp_path)}
+    play = [sys.executable, "-m", "saqqara", "play", "--no-browser"]
+    with subprocess.Popen([*play, "--port", "0"], env=own, stdout=subprocess.PIPE, text=True) as first:
+        try:
+            assert first.stdout is not None
+            address = first.stdout.readline().split()[4]
+            second = subprocess.run(play, env=own, capture_output=True, text=True, timeout=60, check=False)
+            assert (second.returncode, second.stdout) == (0, f"Saqqara is open already at {address}\n")
+            serve = [sys.executable, "-m", "saqqara", "serve", "--port", "0"]
+            refused = subprocess.run(serve, env=own, capture_output=True, text=True, timeout=60, check=False)
+            assert refused.returncode == 2
+            assert f"are served already, at {address}" in refused.stderr
+        finally:
+            first.send_signal(signal.SIGINT)
