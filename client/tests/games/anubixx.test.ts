@@ -164,6 +164,8 @@ describe("payment", () => {
     });
     const preview: AnubixxPreview = { ...previews[0]!, quarry, payment: ["quarry", "joker"], cost: 5 };
     expect(costOf(preview, own)).toEqual({ paid: [2], lost: [0, 1], jokers: 1 });
+    const struckBefore = { ...own, quarry: own.quarry.map((stone, i) => (i === 2 ? quarry[2]! : stone)) };
+    expect(costOf(preview, struckBefore).paid).toEqual([]);
     expect(tagText(preview, view, view.mover!).price).toContain("5");
   });
   test("a preview promises bonuses to its seat only", () => {
