@@ -1,14 +1,24 @@
-# The bots, the weakest first
+# The ten bots of the ladder, the weakest first: titles from ancient Egypt, and one line that says how each plays
 level-1 = Apprentice
-level-1-about = plays from the heart; for a first game
-level-2 = Stonecutter
-level-2-about = sees one move ahead
-level-3 = Overseer
-level-3-about = plans ahead, with little patience
-level-4 = Architect
-level-4-about = calculates; hard to beat
-level-5 = Imhotep
-level-5-about = takes its time and forgives nothing
+level-1-about = a child’s first game: plays what it likes, and forgets things
+level-2 = Boatman
+level-2-about = looks at the points of the moment, and has a favourite
+level-3 = Stonecutter
+level-3-about = sees one move ahead
+level-4 = Sculptor
+level-4-about = sees a few moves ahead, and still changes its mind
+level-5 = Overseer
+level-5-about = plans ahead, with little patience
+level-6 = Scribe
+level-6-about = plans ahead and seldom errs
+level-7 = Architect
+level-7-about = calculates; hard to beat
+level-8 = Priest
+level-8-about = calculates far ahead
+level-9 = Vizier
+level-9-about = lets nothing pass
+level-10 = Imhotep
+level-10-about = takes its time and forgives nothing
 level-number = Level { $level }
 
 # What bots are called: workers, sculptors, overseers, architects and sages of ancient Egypt

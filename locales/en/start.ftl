@@ -1,11 +1,7 @@
 # The start page, public tables, studying a record
 start-title = Two games of stone, dice and the Nile
-start-text = Imhotep and Anubixx in your browser, against friends or bots. No account, no download.
 start-nav = Saqqara
 start-play-now = Play now
-start-play-now-note = { $game } against one bot: { $level }
-start-play-game = Play { $game }
-start-learn = How to play
 start-opponent = Opponent
 start-public = Public tables
 start-study = Study a record
@@ -98,7 +94,6 @@ study-not-a-record = { $file } is not a record: it cannot be read as JSON.
 missing-title = Nothing stands here
 missing-text = This address leads nowhere.
 missing-home = To the start page
-start-level = { $level }: { $about }
 
 from-record = This game begins from a recorded game, after { $ply ->
     [0] its setup

@@ -1,11 +1,7 @@
 # صفحه‌ی آغاز، میزهای همگانی، بررسی پرونده
 start-title = دو بازی از سنگ، تاس و نیل
-start-text = ایمهوتپ و آنوبیکس در مرورگر شما، با دوستان یا ربات‌ها. بدون حساب کاربری، بدون نصب.
 start-nav = سقاره
 start-play-now = همین حالا بازی کنید
-start-play-now-note = { $game } در برابر یک ربات: { $level }
-start-play-game = بازی { $game }
-start-learn = روش بازی
 start-opponent = حریف
 start-public = میزهای همگانی
 start-study = بررسی یک پرونده
@@ -95,7 +91,6 @@ study-not-a-record = { $file } پرونده‌ی بازی نیست: به صور�
 missing-title = اینجا چیزی ساخته نشده است
 missing-text = این نشانی به جایی نمی‌رسد.
 missing-home = به صفحه‌ی آغاز
-start-level = { $level }: { $about }
 
 from-record = این بازی از یک بازی ثبت‌شده آغاز می‌شود، پس از { $ply ->
     [0] چیدمانش

@@ -76,7 +76,7 @@ def saqqara(
         ("saqqara play --terminal", "asks a few questions"),
         (f"saqqara play --terminal --players 3{example_option(FIRST)}", f"{FIRST.title} at one keyboard"),
         (f"saqqara play --terminal --game {LAST.name} --bots 2", "against the computer"),
-        "saqqara play --terminal --players 3 --bots 2=level:1,3=level:5",
+        "saqqara play --terminal --players 3 --bots 2=level:1,3=level:10",
         ("saqqara play --terminal --resume", "your last game"),
         ("saqqara play --terminal --resume game.json", "a saved game or a record"),
     ),
@@ -99,7 +99,7 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     start: Start = None,
     seed: Seed = None,
     bots: Annotated[
-        str | None, typer.Option(help="Seats that the computer plays, and how well.", metavar="2,3|2=greedy,3=level:5")
+        str | None, typer.Option(help="Seats that the computer plays, and how well.", metavar="2,3|2=greedy,3=level:7")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your last game.")] = False,
     *,
@@ -258,7 +258,7 @@ def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         "saqqara tournament --players greedy,random --games 1000",
         f"saqqara tournament --game {LAST.name} --players search:0.2s,greedy --games 100 --json out.json",
         f"saqqara tournament --seats 4 --players search:0.2s,greedy,greedy,greedy{example_variants(FIRST)}",
-        "saqqara tournament --seats 2 --players level:1,level:2,level:3,level:4,level:5",
+        "saqqara tournament --seats 2 --players level:1,level:3,level:5,level:7,level:9",
         "saqqara tournament --resume FILE --games 2000",
     ),
 )
@@ -317,7 +317,7 @@ def analyse(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         str | None,
         typer.Option("--budget", help="For each position: seconds or simulations.", metavar="0.2s|500", show_default="0.2s"),
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="The bot that judges.", metavar="search|greedy|level:5")] = "search",
+    bot: Annotated[str, typer.Option("--bot", help="The bot that judges.", metavar="search|greedy|level:10")] = "search",
     everything: Annotated[bool, typer.Option("--all", help="Show every move, not only the marked ones.")] = False,
     json: Annotated[
         str | None, typer.Option("--json", help="Write everything into this file; - is the standard output.", metavar="FILE")

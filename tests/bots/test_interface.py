@@ -16,13 +16,13 @@ def test_a_bot_is_made_from_its_name(spec: str) -> None:
 
 
 def test_levels_go_by_number_and_by_name() -> None:
-    assert len(level_names()) == 5
+    assert len(level_names()) == 10
     for number, name in enumerate(level_names(), 1):
         assert bot(f"level:{number}").name == bot(name).name == bot(name.upper()).name == name.lower()
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "greedy:1s", "search:", "search:0s", "search:-1", "search:1x", "uct:0", "level:0", "level:6"]
+    "spec", ["", "greedy:1s", "search:", "search:0s", "search:-1", "search:1x", "uct:0", "level:0", "level:11"]
 )
 def test_a_bad_name_is_refused_in_one_sentence(spec: str) -> None:
     with pytest.raises(ValueError, match=r"^[^\n]+$") as error:

@@ -13,8 +13,9 @@ from saqqara.bots.engine import children, new_memory, root_of, values_after
 from saqqara.bots.search import SearchBot, SearchRun, best_settings, settings_list
 from saqqara.bots.thinking import VISITS, simulate
 from saqqara.games.anubixx.network import evaluate_learned
-from saqqara.games.evaluation import POINTS, VALUES, SearchSettings
+from saqqara.games.evaluation import POINTS, VALUES, SearchSettings, Weakness
 from saqqara.games.machine_code.runner import interpreter, runner
+from saqqara.games.registry import describe
 
 from ..no_machine_code import take_machine_code_away
 from .positions import some_states
@@ -150,7 +151,7 @@ def test_others_may_be_thought_of_as_enemies() -> None:
 def test_a_soft_search_plays_only_what_it_has_tried_often() -> None:
     played_others = 0
     for state in some_states(20, first=660):
-        choice = SearchBot("test", Budget(simulations=100), tolerance=2).choose(state, seed=1)
+        choice = SearchBot("test", Budget(simulations=100), weakness=Weakness(tolerance=2)).choose(state, seed=1)
         visits = {each.move: each.visits for each in choice.considered}
         assert 2 * visits[choice.move] >= choice.considered[0].visits
         assert choice.line[0] == choice.move
@@ -158,7 +159,8 @@ def test_a_soft_search_plays_only_what_it_has_tried_often() -> None:
     assert played_others > 0
 
 
-@pytest.mark.parametrize(("level", "most"), [("overseer", 80), ("architect", 1500)])
-def test_a_middle_level_thinks_only_so_much(level: str, most: int) -> None:
+def test_levels_that_count_simulations_think_only_so_much() -> None:
     for state in some_states(4, first=640):
-        assert 0 < bot(level).choose(state, seed=1).simulations <= most
+        for number, level in enumerate(describe(state.game.name).levels, 1):
+            if level.simulations is not None:
+                assert 0 < bot(f"level:{number}").choose(state, seed=1).simulations <= level.simulations

@@ -53,7 +53,8 @@ def test_play_now_is_one_click(new_page: NewPage) -> None:
 def test_a_game_that_brings_no_page_of_its_own(new_page: NewPage) -> None:
     """From the start form over the default board to result and replay; nowhere is an id shown instead of a text."""
     page = new_page("/")
-    page.get_by_role("radio", name="Scarabs", exact=True).click()
+    page.get_by_role("button", name="More players and options").click()
+    page.locator("form").get_by_role("radio", name="Scarabs", exact=True).click()
     page.get_by_role("radio", name="3", exact=True).click()
     page.get_by_role("button", name="Doubles: off").click()
     page.get_by_role("button", name="Open the table").click()

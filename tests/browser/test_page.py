@@ -108,7 +108,8 @@ def test_a_hint_gives_its_reason_and_a_click_plays_it(new_page: NewPage) -> None
 # New tables
 def test_a_table_with_clock_and_sheets_of_ones_own(new_page: NewPage) -> None:
     page = new_page("/")
-    page.get_by_role("radio", name="Anubixx").click()
+    page.get_by_role("button", name="More players and options").click()
+    page.locator("form").get_by_role("radio", name="Anubixx").click()
     page.get_by_role("combobox", name="Clock").select_option(label="3 days a move")
     choose = page.locator("input[type=file]")
     choose.set_input_files({"name": "wrong.toml", "mimeType": "text/plain", "buffer": b"name = 7"})

@@ -42,7 +42,7 @@ def test_the_games_with_all_that_a_start_form_needs(new: New) -> None:
     for name, each in games.items():
         state = saqqara.game(name).start(1)
         assert each["sources"] == list(state.breakdown()[0])
-        assert len(each["levels"]) == 5
+        assert len(each["levels"]) == 10
 
 
 # Opening a table
@@ -98,7 +98,7 @@ def test_a_table_that_waits_shows_its_links_to_those_who_sit_there_only(new: New
         ({"seats": [{"kind": "me"}] * 6}, (400, "error-bad-request")),
         ({"seats": [{"kind": "king"}] * 2}, (400, "error-bad-request")),
         ({"seats": [{"kind": "me", "name": "x" * 41}, {"kind": "me"}]}, (400, "error-bad-request")),
-        ({"seats": [{"kind": "bot", "level": 6}, {"kind": "me"}]}, (400, "error-bad-request")),
+        ({"seats": [{"kind": "bot", "level": 11}, {"kind": "me"}]}, (400, "error-bad-request")),
         ({"seats": [{"kind": "me"}] * 5}, (422, "error-options")),
         ({"command": "short"}, (400, "error-bad-request")),
         ({"command": "x" * 65}, (400, "error-bad-request")),

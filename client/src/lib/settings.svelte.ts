@@ -8,7 +8,8 @@ export interface Settings {
   sounds: boolean;
   /** Notifications of the system when it is your turn and the page is in the background. */
   notices: boolean;
-  /** The level of the bot behind "Play now". */
+  /** The game and the level of the bot behind "Play now"; without a name the first game. */
+  game: string;
   level: number;
   /** How fast pieces travel. If the system asks for reduced motion, pictures change instead. */
   speed: Speed;
@@ -23,6 +24,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   sounds: false,
   notices: false,
+  game: "",
   level: 2,
   speed: "normal",
 };

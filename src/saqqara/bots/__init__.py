@@ -1,4 +1,4 @@
-"""Bots: random, greedy, tree search and five levels for people. `interface.py` is what they share."""
+"""Bots: random, greedy, tree search and ten levels for people. `interface.py` is what they share."""
 
 from .interface import Bot, Budget, Cancel, Choice, Considered, Hint
 from .registry import bot, bot_names, hint, level_names, register

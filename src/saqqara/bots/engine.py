@@ -1,15 +1,25 @@
-"""The drivers in `thinking.py` for the game of a state, at the best speed there is."""
+"""The drivers in `thinking.py` and `choosing.py` for the game of a state, at the best speed there is."""
 
 from typing import Any
 
 from ..games import State
 from ..games.chance import seed_words
-from ..games.machine_code.runner import Runner, runner
-from . import thinking
+from ..games.evaluation import Weakness
+from ..games.machine_code.runner import Runner
+from . import choosing, thinking
 from .thinking import SearchMemory
 
+NO_WEAKNESS = Weakness()
 
-def new_memory(engine: Runner, root: Any, nodes: int, settings: list[float] | None = None, seed: int = 0) -> SearchMemory:
+
+def new_memory(
+    engine: Runner,
+    root: Any,
+    nodes: int,
+    settings: list[float] | None = None,
+    seed: int = 0,
+    weakness: Weakness = NO_WEAKNESS,
+) -> SearchMemory:
     """The memory of one thread of search. Its tree has only the root.
 
     The tree is bounded: a node takes 72 bytes. When it is full, the search continues with the nodes there are.
@@ -20,6 +30,13 @@ def new_memory(engine: Runner, root: Any, nodes: int, settings: list[float] | No
         memory.words[i] = word
     for i, setting in enumerate(settings or []):
         memory.settings[i] = setting
+    for column, value in (
+        (choosing.SOFTNESS, weakness.softness),
+        (choosing.TOLERANCE, weakness.tolerance),
+        (choosing.HABIT, weakness.habit),
+        (choosing.SHORT_SIGHT, weakness.short_sight),
+    ):
+        memory.weakness[column] = value
     memory.used[0] = memory.used[1] = 1
     thinking.clear_node(memory.links, memory.stats, 0)
     return memory
@@ -34,16 +51,16 @@ def children(memory: SearchMemory, node: int) -> list[int]:
     return found
 
 
+def step_memory(engine: Runner, root: Any, weakness: Weakness = NO_WEAKNESS, seed: int = 0) -> SearchMemory:
+    """Memory for one step of look-ahead: a row for each move."""
+    return new_memory(engine, root, len(engine.description.rules.notation) + 1, None, seed, weakness)
+
+
 def values_after(engine: Runner, root: Any) -> list[list[int]]:
     """The expected points of every seat after each legal move of a position, in hundredths."""
-    memory = new_memory(engine, root, len(engine.description.rules.notation) + 1)
-    count = engine.function(thinking.look_ahead)(memory)
+    memory = step_memory(engine, root)
+    count = engine.function(choosing.look_ahead)(memory)
     return [[int(memory.stats[i, seat]) for seat in range(root.players)] for i in range(count)]
-
-
-def look_ahead(state: State, root: Any) -> list[list[int]]:
-    """The same for the game of a state, at the best speed there is."""
-    return values_after(runner(state.game.name), root)
 
 
 def root_of(state: State, seed: int) -> Any:

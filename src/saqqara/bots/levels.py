@@ -1,4 +1,4 @@
-"""Five levels for people, each clearly stronger than the last. A game says how its levels play (`GameDescription.levels`)."""
+"""Ten levels for people, each a step stronger than the last. A game says how its levels play (`GameDescription.levels`)."""
 
 from ..games import State
 from ..games.evaluation import Level
@@ -9,9 +9,14 @@ from .search import SearchBot
 
 NAMES = (
     "Apprentice",
+    "Boatman",
     "Stonecutter",
+    "Sculptor",
     "Overseer",
+    "Scribe",
     "Architect",
+    "Priest",
+    "Vizier",
     "Imhotep",  # a name, not the game
 )
 """The names of the levels, the weakest first. The last one is the architect of the first pyramid."""
@@ -43,9 +48,9 @@ def bot_of(state: State, number: int) -> Bot:
 def make_bot(name: str, level: Level) -> Bot:
     """The bot that plays as a level says."""
     if level.simulations is None and level.seconds is None:
-        return GreedyBot(name, level.softness, level.tolerance)
+        return GreedyBot(name, level.weakness)
     budget = Budget(level.seconds, level.simulations)
-    return SearchBot(name, budget, threads=level.threads, tolerance=level.tolerance)
+    return SearchBot(name, budget, threads=level.threads, weakness=level.weakness)
 
 
 def level_names() -> list[str]:

@@ -4,14 +4,16 @@ import time
 from math import exp, inf
 
 from ..games import State
-from ..games.chance import below, new_seed, next_word, seed_words
-from ..games.evaluation import SearchSettings
+from ..games.chance import below, new_seed, seed_words
+from ..games.evaluation import SearchSettings, Weakness
+from ..games.machine_code.runner import Runner, runner
 from ..games.registry import describe
-from .choices import check_not_over, weighted_index
-from .engine import look_ahead, root_of
+from .choices import check_not_over
+from .choosing import choose_evaluated, look_ahead
+from .engine import NO_WEAKNESS, root_of, step_memory
 from .interface import Budget, Cancel, Choice, Considered
 from .search import SearchBot
-from .thinking import MARGIN_SCALE
+from .thinking import MARGIN_SCALE, SearchMemory
 
 EQUAL_VISITS = SearchSettings(explore=1e6, expand=1_000_000_000)
 """Settings of a search that visits all moves of the root equally often and adds no further nodes: random games to the end."""
@@ -46,19 +48,15 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Looks one step ahead and plays the move after which the mover leads by most.
+    """Looks one step ahead and plays the move after which the mover leads by most, as far as its weakness allows.
 
     The game's evaluation says how far the mover leads, or, if the game has none of its own, random games to the end
     (`Evaluation.playouts`).
-
-    With a `softness` it also plays weaker moves, like a person: a move that is worse by so many points is e times less
-    likely. A move that is worse by more than `tolerance` points is never played.
     """
 
-    def __init__(self, name: str = "greedy", softness: float = 0.0, tolerance: float = 0.0) -> None:
+    def __init__(self, name: str = "greedy", weakness: Weakness = NO_WEAKNESS) -> None:
         self.name = name
-        self.softness = softness
-        self.tolerance = tolerance
+        self.weakness = weakness
 
     def choose(
         self,
@@ -69,30 +67,29 @@ class GreedyBot:
     ) -> Choice:
         """The best move by one step of look-ahead, or nearly the best. Only random games need the budget."""
         check_not_over(state)
+        engine = runner(state.game.name)
         began = time.perf_counter()
         seed = new_seed() if seed is None else seed
+        memory = step_memory(engine, root_of(state, seed), self.weakness, seed)
         playouts = describe(state.game.name).evaluation.playouts
-        considered = by_random_games(state, playouts, budget, seed, cancel) if playouts else by_evaluation(state, seed)
-        leads = [lead_of(each, state.position.mover, by_value=playouts > 0) for each in considered]
-        words = list(seed_words(seed, "greedy bot"))
-        ranked = sorted(range(len(considered)), key=lambda i: (-leads[i], next_word(words)))
-        best = considered[self._pick(ranked, leads, words)]
+        if playouts:
+            considered = by_random_games(state, playouts, budget, seed, cancel)
+            for i, each in enumerate(considered):
+                memory.priors[i] = lead_of(each, state.position.mover)
+        else:
+            considered = by_evaluation(state, engine, memory)
+        chosen = engine.function(choose_evaluated)(memory, len(considered))
+        ranked = sorted(range(len(considered)), key=lambda i: (-memory.priors[i], i != chosen))
+        best = considered[chosen]
         simulations, seconds = sum(each.visits for each in considered), time.perf_counter() - began
         return Choice(best.move, [considered[i] for i in ranked], best.value, best.score, [best.move], simulations, seconds)
 
-    def _pick(self, ranked: list[int], leads: list[float], words: list[int]) -> int:
-        """The index of the best move, or of a random one among the good ones."""
-        top = leads[ranked[0]]
-        good = [i for i in ranked if top - leads[i] <= 100 * self.tolerance]
-        if self.softness == 0 or len(good) == 1:
-            return ranked[0]
-        return good[weighted_index([exp((leads[i] - top) / (100 * self.softness)) for i in good], words)]
 
-
-def by_evaluation(state: State, seed: int) -> list[Considered]:
+def by_evaluation(state: State, engine: Runner, memory: SearchMemory) -> list[Considered]:
     """Every legal move, judged by the evaluation of the position after it."""
-    expected = look_ahead(state, root_of(state, seed))
-    return [evaluated(move, points) for move, points in zip(state.moves(), expected, strict=True)]
+    engine.function(look_ahead)(memory)
+    players = range(state.game.players)
+    return [evaluated(move, [int(memory.stats[i, seat]) for seat in players]) for i, move in enumerate(state.moves())]
 
 
 def evaluated(move: str, points: list[int]) -> Considered:
@@ -112,10 +109,10 @@ def by_random_games(state: State, playouts: int, budget: Budget | None, seed: in
     return [by_move[move] for move in legal]
 
 
-def lead_of(considered: Considered, seat: int, *, by_value: bool) -> float:
-    """How far a seat leads after a move, in hundredths of a point: over the best other seat and the mean of the others."""
+def lead_of(considered: Considered, seat: int) -> float:
+    """How far a seat leads after a move by random games: over the best other seat and the mean of the others."""
     if considered.visits == 0:  # there was no time for it
         return -inf
-    points = [SURE_WIN * value for value in considered.value] if by_value else [round(100 * p) for p in considered.score]
+    points = [SURE_WIN * value for value in considered.value]
     others = points[:seat] + points[seat + 1 :]
     return points[seat] - (max(others) + sum(others) / len(others)) / 2

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..games import State
-from ..games.chance import SEED_BITS, new_seed, seed_words
-from ..games.evaluation import SEATS, SearchSettings
+from ..games.chance import SEED_BITS, new_seed
+from ..games.evaluation import SEATS, SearchSettings, Weakness
 from ..games.machine_code.runner import runner
 from ..games.registry import describe
-from .choices import check_not_over, weighted_index
-from .engine import children, new_memory, root_of
+from .choices import check_not_over
+from .choosing import choose_visited
+from .engine import NO_WEAKNESS, children, new_memory, root_of
 from .interface import Budget, Cancel, Choice, Considered
 from .thinking import MOVE, VALUE, VISITS, SearchMemory, simulate
 
@@ -46,20 +47,24 @@ def best_settings(state: State) -> SearchSettings:
 
 
 class SearchBot:
-    """Tree search within a budget.
-
-    With a `tolerance` above 1 it also plays weaker moves, like a person: a random one of the moves whose visits, times the
-    tolerance, reach those of the best move. Its probability is proportional to its visits.
-    """
+    """Tree search within a budget. With a weakness, which needs a single thread, it also plays weaker moves, like a person."""
 
     def __init__(
-        self, name: str, budget: Budget, settings: SearchSettings | None = None, threads: int = 1, *, tolerance: float = 1
+        self,
+        name: str,
+        budget: Budget,
+        settings: SearchSettings | None = None,
+        threads: int = 1,
+        *,
+        weakness: Weakness = NO_WEAKNESS,
     ) -> None:
+        if threads > 1 and weakness != NO_WEAKNESS:
+            raise ValueError("a search on several threads has no weakness")
         self.name = name
         self.budget = budget
         self.settings = settings
         self.threads = threads
-        self.tolerance = tolerance
+        self.weakness = weakness
 
     def choose(
         self,
@@ -77,7 +82,7 @@ class SearchBot:
         settings = settings_list(self.settings or best_settings(state))
         forced = len(state.legal()) == 1
         seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self.threads)]
-        trees = [new_memory(engine, root, NODES, settings, each) for each in seeds]
+        trees = [new_memory(engine, root, NODES, settings, each, self.weakness) for each in seeds]
         chunk = CHUNK if engine.native else 1
         run = SearchRun(
             engine.function(simulate), chunk, self._part(budget or self.budget, len(trees)), began, cancel, len(trees)
@@ -90,7 +95,8 @@ class SearchBot:
             with ThreadPoolExecutor(len(trees)) as pool:
                 simulations = list(pool.map(run.search, trees))
         result = SearchResult(state, root, trees, sum(simulations), time.perf_counter() - began)
-        return result.choice(self.tolerance, list(seed_words(seed, "search bot")))
+        chosen = None if forced or self.weakness == NO_WEAKNESS else engine.function(choose_visited)(trees[0])
+        return result.choice(chosen)
 
     def _part(self, budget: Budget, threads: int) -> Budget:
         """The budget of each thread."""
@@ -149,11 +155,11 @@ class SearchResult:
     simulations: int
     seconds: float
 
-    def choice(self, tolerance: float, words: list[int]) -> Choice:
-        """The most visited move, or a random one that was visited nearly as often."""
+    def choice(self, chosen: int | None = None) -> Choice:
+        """The most visited move, or the one that was chosen in its place."""
         considered = self.considered()
-        good = [each for each in considered if each.visits * tolerance >= considered[0].visits] if tolerance > 1 else []
-        best = good[weighted_index([float(each.visits) for each in good], words)] if len(good) > 1 else considered[0]
+        text = considered[0].move if chosen is None else self.state.game.rules.notation[chosen]
+        best = next(each for each in considered if each.move == text)
         line = expected_line(self.state, self.root, self.trees[0], best.move)
         return Choice(best.move, considered, best.value, best.score, line, self.simulations, self.seconds)
 

@@ -1,8 +1,7 @@
 # ruff: noqa: F821 (names that `bind` fills in)
-"""One step of look-ahead and tree search, written once for every game.
+"""Tree search, written once for every game.
 
-`look_ahead` evaluates the position after every legal move. `simulate` is the tree search. `play_out` plays games to the end,
-one step ahead, to measure how good a move is.
+`simulate` is the tree search. `play_out` plays games to the end, one step ahead, to measure how good a move is.
 
 The search is an open-loop tree search. Each simulation starts at the root, deals hidden things at random, goes down the tree
 by moves, and samples chance on the way. A node stands for a sequence of moves, not for a position; only moves that are legal
@@ -49,6 +48,8 @@ ROOT, WORK, SPARE, POSITIONS = range(4)
 
 MOST_DEPTH = 200
 """The longest path from the root to a leaf; deeper nodes get no children."""
+WEAKNESSES = 4
+"""How many numbers say how a level for people is weak (`choosing.py`)."""
 MARGIN = 0.1
 """Weight of the lead at the end beside the win, so that a lost game is still played well."""
 MARGIN_SCALE = 1000.0
@@ -77,6 +78,8 @@ class SearchMemory(Memory):
     outcome: Annotated[Reals, F64, 2 * SEATS]
     """Value and score of every seat at a leaf."""
     settings: Annotated[Reals, F64, SETTINGS]
+    weakness: Annotated[Reals, F64, WEAKNESSES]
+    """Only for the choice after a search or a step of look-ahead (`choosing.py`)."""
     links: Annotated[Grid[int], I32, ANY, LINKS]
     stats: Annotated[Grid[float], F32, ANY, STATS]
 
@@ -100,19 +103,6 @@ def resample_root(memory: SearchMemory, s: Flat) -> None:
         s.words[i] = next_word(memory.words)
     s.words[3] |= 1  # never all zero
     conceal(s, s.mover)
-
-
-def look_ahead(memory: SearchMemory) -> int:
-    """Write the evaluation of every seat after each legal move of the root, in hundredths, into the rows of `stats`."""
-    states = memory.states
-    count = legal_moves(states[ROOT], memory.moves)
-    for i in range(count):
-        copy_record(states[WORK], states[ROOT])
-        play(states[WORK], memory.moves[i])
-        evaluate(states[WORK], memory.values)
-        for seat in range(states[ROOT].players):
-            memory.stats[i, seat] = memory.values[seat]
-    return count
 
 
 def descend(memory: SearchMemory) -> int:
@@ -367,7 +357,7 @@ def best_by_one_step(memory: SearchMemory, s: Flat, count: int) -> int:
     return best
 
 
-ENTRIES = (look_ahead, simulate, play_out)
+ENTRIES = (simulate, play_out)
 CONSTANTS = {
     "SEATS": SEATS,
     "ROOT": ROOT,

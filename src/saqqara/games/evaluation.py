@@ -28,6 +28,11 @@ PLAYOUTS = 30
 """Random games for each move, by which one step of look-ahead judges it in a game without an evaluation."""
 
 
+def no_habit(s: Any, move: int) -> int:  # noqa: ARG001
+    """No move pleases more than it is worth."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Evaluation(Generic[P]):
     """What a position is worth. The functions are written like rules, so that they run at every speed."""
@@ -44,12 +49,14 @@ class Evaluation(Generic[P]):
     """Write the strength of every seat (in hundredths of a logit), then from `POINTS` on its expected points."""
     inputs: "Inputs[P] | None" = None
     """What the network of the learned evaluation sees, if it is the one of `network.py`."""
+    habit: Callable[[P, int], int] = no_habit
+    """How much more than it is worth a move pleases a player of habit, in hundredths of a point."""
     playouts: int = 0
     """Random games to the end, for each move, by which one step of look-ahead judges it; 0: `evaluate` judges it."""
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """The functions under the names that the search calls them by."""
-        own = {name: getattr(self, name) for name in ("evaluate", "lead_scale", "move_key", "rollout_score")}
+        own = {name: getattr(self, name) for name in ("evaluate", "lead_scale", "move_key", "rollout_score", "habit")}
         return own | {"evaluate_learned": self.learned or self.evaluate}
 
 
@@ -109,24 +116,40 @@ class SearchSettings:
 
 
 @dataclass(frozen=True)
+class Weakness:
+    """How a level for people is weak, as people are. A level without a weakness plays the best move it finds."""
+
+    softness: float = 0.0
+    """One step ahead: a move that is worse by so many points is e times less likely. 0: always the best."""
+    tolerance: float = 1.0
+    """One step ahead: a move that is worse by more points is never chosen. Search: a move may be chosen if its visits, times
+    the tolerance, reach those of the best move; 1: always the best."""
+    habit: float = 0.0
+    """One step ahead: how much the game's `Evaluation.habit` counts."""
+    short_sight: float = 0.0
+    """One step ahead: the part of the expected points that the points so far replace, from 0 to 1."""
+
+
+@dataclass(frozen=True)
 class Level:
     """How a level for people plays a game: one step ahead, or a tree search if it has simulations or seconds."""
 
     simulations: int | None = None
     seconds: float | None = None
     threads: int = 1
-    softness: float = 0.0
-    """One step ahead: a move that is worse by so many points is e times less likely. 0: always the best."""
-    tolerance: float = 1.0
-    """One step ahead: a move that is worse by more points is never chosen. Search: a move may be chosen if its visits, times
-    the tolerance, reach those of the best move; 1: always the best."""
+    weakness: Weakness = Weakness()
 
 
 LEVELS = (
-    Level(softness=1.5, tolerance=4),
+    Level(weakness=Weakness(softness=4, tolerance=8)),
+    Level(weakness=Weakness(softness=2, tolerance=5)),
+    Level(weakness=Weakness(softness=1, tolerance=3)),
     Level(),
-    Level(simulations=1000, seconds=1),
+    Level(simulations=300, seconds=1, weakness=Weakness(tolerance=3)),
+    Level(simulations=1000, seconds=1, weakness=Weakness(tolerance=2)),
+    Level(simulations=3000, seconds=1),
     Level(simulations=10_000, seconds=1),
+    Level(simulations=30_000, seconds=2),
     Level(seconds=3, threads=2),
 )
 """The levels of a game without an evaluation, the weakest first."""

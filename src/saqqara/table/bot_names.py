@@ -14,7 +14,8 @@ NAMES = (
     ("Hemiunu", "Senmut", "Ankhhaf", "Ineni", "Kanofer"),
     ("Kagemni", "Kaires", "Neferti", "Ipuwer", "Ani"),
 )
-"""For each level, the weakest first: workers, sculptors, overseers, architects, sages. As many as a table has seats.
+"""For each level, the weakest first: workers, sculptors, overseers, architects, and sages for all higher ones. As many as a
+table has seats.
 
 They are short, so that they fit on a phone.
 """

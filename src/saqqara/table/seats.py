@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from .plain_text import clean_text
 
-STAND_IN = 3
+STAND_IN = 5
 """The level of the bot that plays for a person who has left."""
 MOST_NAME = 40
 

@@ -68,7 +68,7 @@ def read_start(text: str, players: int) -> int | str:
     return int(text) - 1
 
 
-DEFAULT_BOT = "level:3"
+DEFAULT_BOT = "level:5"
 """The bot of a seat without a bot name: the middle level."""
 
 

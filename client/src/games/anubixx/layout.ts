@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "81acc0e0683e5e0ab00169d2c0cd4af1",
+  layout: "3dc2c1f75ac760e9614492101824b9fd",
   game: "anubixx",
   seats: 5,
   position: {
@@ -92,7 +92,7 @@ export default {
       },
     },
     SearchMemory: {
-      size: 9040,
+      size: 9072,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 3024 },
@@ -104,8 +104,9 @@ export default {
         used: { width: "i4", shape: [2], offset: 8848 },
         outcome: { width: "f8", shape: [10], offset: 8856 },
         settings: { width: "f8", shape: [9], offset: 8936 },
-        links: { width: "i4", shape: [null, 6], offset: 9008 },
-        stats: { width: "f4", shape: [null, 12], offset: 9024 },
+        weakness: { width: "f8", shape: [4], offset: 9008 },
+        links: { width: "i4", shape: [null, 6], offset: 9040 },
+        stats: { width: "f4", shape: [null, 12], offset: 9056 },
       },
     },
   },
@@ -120,7 +121,6 @@ export default {
     play_to_end: { memory: "Board", parameters: [], returns: "i64" },
     conceal_hidden: { memory: "Board", parameters: [], returns: null },
     seed_words: { memory: "Seeding", parameters: ["i64"], returns: null },
-    look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
     simulate: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     play_out: { memory: "SearchMemory", parameters: ["i64", "i64"], returns: "f64" },
   },

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "f7d2c25eb824e1425056e84baea79309",
+  layout: "12485224b7e815e4f919df4df9327147",
   game: "imhotep",
   seats: 4,
   position: {
@@ -99,7 +99,7 @@ export default {
       },
     },
     SearchMemory: {
-      size: 5968,
+      size: 6000,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 1440 },
@@ -111,8 +111,9 @@ export default {
         used: { width: "i4", shape: [2], offset: 5776 },
         outcome: { width: "f8", shape: [10], offset: 5784 },
         settings: { width: "f8", shape: [9], offset: 5864 },
-        links: { width: "i4", shape: [null, 6], offset: 5936 },
-        stats: { width: "f4", shape: [null, 12], offset: 5952 },
+        weakness: { width: "f8", shape: [4], offset: 5936 },
+        links: { width: "i4", shape: [null, 6], offset: 5968 },
+        stats: { width: "f4", shape: [null, 12], offset: 5984 },
       },
     },
   },
@@ -127,7 +128,6 @@ export default {
     play_to_end: { memory: "Board", parameters: [], returns: "i64" },
     conceal_hidden: { memory: "Board", parameters: [], returns: null },
     seed_words: { memory: "Seeding", parameters: ["i64"], returns: null },
-    look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
     simulate: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     play_out: { memory: "SearchMemory", parameters: ["i64", "i64"], returns: "f64" },
   },

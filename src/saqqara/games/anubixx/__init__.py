@@ -16,7 +16,7 @@ from ..description import (
     PreviewParts,
     TerminalWords,
 )
-from ..evaluation import Evaluation, Level, SearchSettings
+from ..evaluation import Evaluation, Level, SearchSettings, Weakness
 from ..options import Option
 from ..story import View
 
@@ -46,12 +46,17 @@ class AnubixxDescription(GameDescription["Position"]):
             example="great",
         ),
     )
-    # A little thinking is nearly as good as a lot here, so the middle levels also choose moves that are only nearly the best.
+    # A little thinking is nearly as good as a lot here, so the upper levels also choose moves that are only nearly the best.
     levels = (
-        Level(softness=1.5, tolerance=4),
-        Level(),
-        Level(simulations=20, seconds=1, tolerance=7),
-        Level(simulations=40, seconds=1, tolerance=3),
+        Level(weakness=Weakness(softness=3, tolerance=8, habit=1, short_sight=0.5)),
+        Level(weakness=Weakness(softness=1.8, tolerance=5, habit=1, short_sight=0.4)),
+        Level(weakness=Weakness(softness=1.2, tolerance=4, habit=1, short_sight=0.3)),
+        Level(weakness=Weakness(softness=0.8, tolerance=3, habit=1)),
+        Level(weakness=Weakness(habit=1)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=12)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=4.2)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=2.1)),
+        Level(simulations=20, seconds=1),
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)

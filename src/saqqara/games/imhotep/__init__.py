@@ -13,7 +13,7 @@ from ..description import (
     PreviewParts,
     TerminalWords,
 )
-from ..evaluation import Evaluation, Level, SearchSettings
+from ..evaluation import Evaluation, Level, SearchSettings, Weakness
 from ..options import Option
 from ..story import View
 
@@ -46,10 +46,15 @@ class ImhotepDescription(GameDescription["Position"]):
     )
     seat_names = ("black", "white", "brown", "grey")
     levels = (
-        Level(softness=1.5, tolerance=4),
-        Level(),
-        Level(simulations=80, seconds=1),
-        Level(simulations=1500, seconds=1),
+        Level(weakness=Weakness(habit=0.6, short_sight=0.2)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=6.5)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=4)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.6)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=1.6)),
+        Level(simulations=60, seconds=1),
+        Level(simulations=180, seconds=1),
+        Level(simulations=800, seconds=1),
+        Level(simulations=4000, seconds=1),
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)

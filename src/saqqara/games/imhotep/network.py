@@ -7,8 +7,9 @@ One is for 2 players and one for more. `inputs.py` says what they see, `weights.
 from ..evaluation import Evaluation
 from ..network import learned_by
 from .evaluation import evaluate, lead_scale, move_key, rollout_score
+from .habits import habit
 from .inputs import INPUTS
 from .rules import RULES
 
 evaluate_learned = learned_by(RULES, INPUTS, __package__)
-EVALUATION = Evaluation(evaluate, lead_scale, move_key, rollout_score, learned=evaluate_learned, inputs=INPUTS)
+EVALUATION = Evaluation(evaluate, lead_scale, move_key, rollout_score, learned=evaluate_learned, inputs=INPUTS, habit=habit)
