@@ -2,7 +2,7 @@
 level-1 = Apprentice
 level-1-about = a child’s first game: plays what it likes, and forgets things
 level-2 = Boatman
-level-2-about = looks at the points of the moment, and has a favourite
+level-2-about = looks at the points of the moment, and has its favourites
 level-3 = Stonecutter
 level-3-about = sees one move ahead
 level-4 = Sculptor

@@ -6,19 +6,18 @@ a move of a search tree. All three are machine code, so a level chooses the same
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from ..games.chance import below, next_word
-from ..games.fields import MoveList, copy_record
+from ..games.fields import Flat, MoveList, copy_record
 from ..games.mathematics import exp
 from .thinking import FIRST, MOVE, NEXT, NONE, ROOT, VISITS, WORK, SearchMemory
 
 # A game's own functions
-legal_moves: Callable[[Any, MoveList], int]
-play: Callable[[Any, int], None]
-score: Callable[[Any, int], int]
-evaluate: Callable[[Any, MoveList], None]
-habit: Callable[[Any, int], int]
+legal_moves: Callable[[Flat, MoveList], int]
+play: Callable[[Flat, int], None]
+score: Callable[[Flat, int], int]
+evaluate: Callable[[Flat, MoveList], None]
+habit: Callable[[Flat, int], int]
 
 SOFTNESS, TOLERANCE, HABIT, SHORT_SIGHT = range(4)
 """Columns of `SearchMemory.weakness`. Their meanings: `games.evaluation.Weakness`."""
@@ -44,7 +43,7 @@ def look_ahead(memory: SearchMemory) -> int:
     return count
 
 
-def lead(memory: SearchMemory, s: Any, mover: int) -> float:
+def lead(memory: SearchMemory, s: Flat, mover: int) -> float:
     """How far the mover leads, in hundredths of a point: over the best other seat and the mean of the others."""
     best = -1000000.0
     total = 0.0
@@ -56,9 +55,9 @@ def lead(memory: SearchMemory, s: Any, mover: int) -> float:
     return expected(memory, s, mover) - (best + total / (s.players - 1)) / 2.0
 
 
-def expected(memory: SearchMemory, s: Any, seat: int) -> float:
+def expected(memory: SearchMemory, s: Flat, seat: int) -> float:
     """The points that a seat expects. A short-sighted player counts on what it has already."""
-    short: float = memory.weakness[SHORT_SIGHT]
+    short = memory.weakness[SHORT_SIGHT]
     if short == 0.0:
         return 1.0 * memory.values[seat]
     return (1.0 - short) * memory.values[seat] + short * 100.0 * score(s, seat)
@@ -109,7 +108,7 @@ def choose_visited(memory: SearchMemory) -> int:
     while child != NONE:
         most = max(most, links[child, VISITS])
         child = links[child, NEXT]
-    tolerance: float = memory.weakness[TOLERANCE]
+    tolerance = memory.weakness[TOLERANCE]
     total = 0
     child = links[0, FIRST]
     while child != NONE:

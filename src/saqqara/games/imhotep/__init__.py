@@ -47,14 +47,14 @@ class ImhotepDescription(GameDescription["Position"]):
     seat_names = ("black", "white", "brown", "grey")
     levels = (
         Level(weakness=Weakness(habit=0.6, short_sight=0.2)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=6.5)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=4)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.6)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=1.6)),
-        Level(simulations=60, seconds=1),
-        Level(simulations=180, seconds=1),
-        Level(simulations=800, seconds=1),
-        Level(simulations=4000, seconds=1),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=8.5)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=4.3)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.75)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=1.75)),
+        Level(simulations=68, seconds=1),
+        Level(simulations=160, seconds=1),
+        Level(simulations=400, seconds=1),
+        Level(simulations=900, seconds=1),
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)

@@ -1,0 +1,86 @@
+"""The levels for people: how they are weak, and that they choose alike at both speeds."""
+
+import pytest
+
+import saqqara
+from saqqara.bots import Budget, bot
+from saqqara.bots.choosing import choose_evaluated, choose_visited, look_ahead
+from saqqara.bots.engine import new_memory, root_of, step_memory
+from saqqara.bots.search import SearchBot, best_settings, settings_list
+from saqqara.bots.thinking import simulate
+from saqqara.games.evaluation import Weakness
+from saqqara.games.machine_code.runner import Runner, interpreter, runner
+from saqqara.games.registry import describe
+
+from .positions import some_states
+
+WEAK = Weakness(softness=1.5, tolerance=4, habit=1, short_sight=0.4)
+
+
+def test_every_game_has_as_many_levels_as_there_are_names() -> None:
+    for name in saqqara.game_names():
+        assert len(describe(name).levels) == len(saqqara.bots.level_names())
+
+
+def test_a_step_ahead_is_chosen_alike_at_both_speeds() -> None:
+    def chosen(engine: Runner, state: saqqara.State, seed: int) -> tuple[int, list[float]]:
+        memory = step_memory(engine, root_of(state, seed), WEAK, seed)
+        count = engine.function(look_ahead)(memory)
+        return engine.function(choose_evaluated)(memory, count), list(memory.priors[:count])
+
+    for seed, state in enumerate(some_states(12, first=40)):
+        assert chosen(runner(state.game.name), state, seed) == chosen(interpreter(state.game.name), state, seed)
+
+
+def test_a_visited_move_is_chosen_alike_at_both_speeds() -> None:
+    def chosen(engine: Runner, state: saqqara.State, seed: int) -> int:
+        settings = settings_list(best_settings(state))
+        memory = new_memory(engine, root_of(state, seed), 2000, settings, seed, Weakness(tolerance=20))
+        engine.function(simulate)(memory, 15)
+        found: int = engine.function(choose_visited)(memory)
+        return found
+
+    for seed, state in enumerate(each for each in some_states(8, first=80) if len(each.legal()) > 1):
+        move = chosen(runner(state.game.name), state, seed)
+        assert move == chosen(interpreter(state.game.name), state, seed)
+        assert move in state.legal()
+
+
+def test_who_is_short_sighted_counts_what_is_there() -> None:
+    for state in some_states(10, first=120):
+        engine, after = runner(state.game.name), state.copy()
+        memory = step_memory(engine, root_of(state, 1), Weakness(short_sight=1.0))
+        assert engine.function(look_ahead)(memory) == len(state.legal())
+        move = state.moves()[0]
+        after.play(move)
+        scores, mover = after.scores(), state.position.mover
+        others = scores[:mover] + scores[mover + 1 :]
+        if after.over or not describe(state.game.name).hidden_information:
+            lead = scores[mover] - (max(others) + sum(others) / len(others)) / 2
+            assert memory.priors[0] == pytest.approx(100 * lead, abs=1e-6)
+
+
+def test_habits_only_add_to_what_a_move_is_worth() -> None:
+    pleased = 0
+    for state in some_states(20, first=160):
+        engine, rules = runner(state.game.name), state.game.rules
+        plain, fond = (step_memory(engine, root_of(state, 1), Weakness(habit=habit)) for habit in (0.0, 1.0))
+        for memory in (plain, fond):
+            engine.function(look_ahead)(memory)
+        habit = describe(state.game.name).evaluation.habit
+        for i, move in enumerate(state.legal()):
+            assert fond.priors[i] - plain.priors[i] == pytest.approx(habit(state.position, move)), rules.notation[move]
+            pleased += habit(state.position, move) > 0
+    assert pleased > 0
+
+
+def test_threads_and_weakness_do_not_go_together() -> None:
+    with pytest.raises(ValueError, match="several threads"):
+        SearchBot("test", Budget(simulations=10), threads=2, weakness=Weakness(tolerance=2))
+
+
+@pytest.mark.parametrize("number", range(1, 10))
+def test_a_level_below_the_top_chooses_the_same_again(number: int) -> None:
+    for state in some_states(2, first=200):
+        first, second = (bot(f"level:{number}").choose(state, seed=5) for _ in range(2))
+        assert (first.move, first.considered) == (second.move, second.considered)
