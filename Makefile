@@ -43,13 +43,14 @@ test: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Run every test; with
 	$(BIN)/python -m pytest -n auto --dist worksteal -q $(if $(COVER),--cov --cov-report=)
 	$(if $(COVER),@$(BIN)/python -m tools.coverage_summary)
 
-check: $(VENV)/.dev $(VENV)/.docs client/node_modules/.installed ## Types, lint, imports, names of games, documentation
+check: $(VENV)/.dev $(VENV)/.docs client/node_modules/.installed ## Types, lint, imports, names of games, texts of all languages, documentation
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/check_names.py
 	$(BIN)/python -m tools.check_text
+	$(BIN)/python -m tools.texts
 	$(OPENAPI)
 	cd client && $(NPM) run types -- ../$(BUILD)/openapi.json --check
 	$(BIN)/python -m tools.bindings --check

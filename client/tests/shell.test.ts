@@ -225,7 +225,7 @@ describe("the end", () => {
     const tie = headline(table([45, 45], [1, 2], [3, 1]), names);
     expect(tie.title).toBe("A tie: you win");
     expect(tie.text).toContain("Mara 3, Ilie 1");
-    expect(headline(table([45, 45], [1, 1], [2, 2]), names).title).toBe("Mara and Ilie share the victory");
+    expect(headline(table([45, 45], [1, 1], [2, 2]), names).title).toBe("Shared victory: Mara and Ilie");
   });
   it("has colours and names for sources that it does not know", () => {
     const last = { breakdown: [{ hills: 3, dry_wells: -1, none: 0 }] } as unknown as View;
@@ -243,16 +243,16 @@ describe("the end", () => {
   it("tells who gave up", () => {
     const given = { ...table([9, 2], [1, 2]), ended: "resigned" as const, ranking: [2, 1] };
     given.seats = [seat({ resigned: true }), seat()];
-    expect(headline(given, ["Mara", "Ilie"])).toEqual({ title: "You lose", text: "Mara has given up." });
+    expect(headline(given, ["Mara", "Ilie"])).toEqual({ title: "You lose", text: "Given up: Mara." });
     expect(placings(given).map((each) => each.seat)).toEqual([1, 0]);
   });
   it("agrees with the ranking when somebody among more gave up", () => {
     const names = ["Mara", "Ilie", "Otso"];
     const given = { ...table([9, 4, 4], [1, 2, 2], [0, 0, 0]), ended: "resigned" as const, ranking: [3, 1, 1] };
     given.seats = [seat({ resigned: true }), seat(), seat()];
-    expect(headline(given, names)).toEqual({ title: "Ilie and Otso share the victory", text: "Mara has given up." });
+    expect(headline(given, names)).toEqual({ title: "Shared victory: Ilie and Otso", text: "Given up: Mara." });
     const later = { ...given, ended: null, ranking: [3, 1, 2], view: view([9, 5, 4], [1, 2, 3], [0, 0, 0]) };
-    expect(headline(later, names)).toMatchObject({ title: "Ilie wins by 1" });
+    expect(headline(later, names)).toMatchObject({ title: "Ilie wins by 1 point" });
     expect(namesWithYou(later, names)).toEqual(["Mara (you)", "Ilie", "Otso"]);
   });
   it("draws axes with round figures", () => {

@@ -1,4 +1,5 @@
 # Anubixx's table, its log and its hints
+# Colours of stones and dice, in a list after a colon
 colour-R = red
 colour-B = blue
 colour-V = violet
@@ -6,7 +7,25 @@ colour-O = orange
 colour-G = green
 colour-Y = yellow
 
-anubixx-comma = {", "}
+# A stone of the sheet or of the quarry, as a label in front of a colon
+anubixx-stone = { $colour ->
+    [R] Red stone
+    [B] Blue stone
+    [V] Violet stone
+    [O] Orange stone
+    [G] Green stone
+   *[Y] Yellow stone
+}
+# A die, as a label in front of a colon
+anubixx-die = { $colour ->
+    [R] Red die
+    [B] Blue die
+    [V] Violet die
+    [O] Orange die
+    [G] Green die
+   *[Y] Yellow die
+}
+
 anubixx-part-pyramid = Pyramid
 anubixx-part-arch = Arch
 anubixx-part-relief = Relief
@@ -22,9 +41,9 @@ anubixx-relief-tip = Always two neighbouring fields in one action, and nothing e
 anubixx-bonuses-tip = Cross the last field of a symbol before its bonus closes: 3 points.
 anubixx-quarry-tip = Pays for stones without a die. Only stones to the right of the last struck one can be used; each of them is worth 1 point at the end.
 anubixx-jokers-tip = A joker pays for any stone without a die. Each unused joker is worth 2 points at the end.
-anubixx-quarry-usable = { $colour } stone: can pay, or is worth 1 point at the end
-anubixx-quarry-struck = { $colour } stone: struck as payment
-anubixx-quarry-lost = { $colour } stone: skipped and lost
+anubixx-quarry-usable = { anubixx-stone }: can pay, or is worth 1 point at the end
+anubixx-quarry-struck = { anubixx-stone }: struck as payment
+anubixx-quarry-lost = { anubixx-stone }: skipped and lost
 anubixx-joker-left = Joker: pays for any stone without a die, or is worth 2 points at the end
 anubixx-joker-used = Joker: used
 anubixx-joker-out = Joker: not in play with so few players
@@ -37,21 +56,29 @@ anubixx-symbol-falcon = Falcon
 anubixx-symbol-cat = Cat
 anubixx-symbol-lotus = Lotus
 
+# The state of a bonus, one word under its picture
 anubixx-bonus-open = open
+# The state of a bonus: the reader has it
 anubixx-bonus-yours = yours
+# The state of a bonus: nobody can earn it any more
 anubixx-bonus-closed = closed
+# The state of a bonus: it closes when this round ends
 anubixx-bonus-last-chance = last chance
+# The same where there is little room
 anubixx-bonus-last-short = last!
 anubixx-bonus-open-tip = Nobody has it yet.
 anubixx-bonus-yours-tip = It is yours.
 anubixx-bonus-closed-tip = It is closed for everybody else.
 anubixx-bonus-last-chance-tip = It closes when this round ends.
+# $fields is a list of fields such as “pyramid, level 1, stone 3”
 anubixx-bonus-tip = { $number ->
-    [one] { $symbol }: { $fields }.
-   *[other] { $symbol }, all of: { $fields }.
+    [one] { $symbol }. Its field: { $fields }.
+   *[other] { $symbol }. All of its fields: { $fields }.
 }
-anubixx-bonus-had = Earned by { $names }.
+anubixx-bonus-had = Earned so far: { $names }.
+# Under the picture of the end bonus: when it is given
 anubixx-end-bonus = at the end
+# The same where there is little room
 anubixx-end-bonus-short = end
 anubixx-end-bonus-tip = End bonus: whoever has finished two buildings when the game ends gets { $points } points.
 
@@ -62,18 +89,23 @@ anubixx-field-arch = { $column ->
    *[k] arch, keystone
 }
 anubixx-field-relief = relief, row { $row }, field { $column }
+# $field is “pyramid, level 1, stone 3”
 anubixx-offer = { $how ->
-    [picked] { $field }, { $colour }: picked up, choose a neighbour
-    [die] { $field }, { $colour }: a die pays
-   *[other] { $field }, { $colour }: quarry or joker pays
+    [picked] { $field }. { anubixx-stone }: picked up, choose a neighbour.
+    [die] { $field }. { anubixx-stone }: a die pays.
+   *[other] { $field }. { anubixx-stone }: quarry or joker pays.
 }
-anubixx-blocked = { $field }, { $colour }: { $why }
+anubixx-field-symbol = Symbol: { $symbol }.
 
-anubixx-sheet-name = { $name }’s sheet
+# $why is a sentence
+anubixx-blocked = { $field }. { anubixx-stone }: { $why }
+
+anubixx-sheet-name = Sheet: { $name }
 anubixx-sheet-letter = sheet { $sheet }
-anubixx-sheet-of = Sheet { $sheet } of { $name }
+# $sheet is its letter
+anubixx-sheet-of = Sheet { $sheet }: { $name }
 anubixx-open-sheet = { $points ->
-    [one] { $name }, 1 point: show the sheet
+    [one] { $name }, { $points } point: show the sheet
    *[other] { $name }, { $points } points: show the sheet
 }
 anubixx-previous-sheet = Previous sheet
@@ -89,16 +121,20 @@ anubixx-middle = In the middle
 anubixx-middle-note = free to take
 anubixx-middle-short = free to take
 anubixx-middle-empty = no die left
-anubixx-die-middle = { $colour } die, free to take
-anubixx-die-held = { $colour } die, taken for this action
-anubixx-die-blocked = { $colour } die, used by { $name }: out of play until the round ends
+anubixx-die-middle = { anubixx-die }: free to take
+anubixx-die-held = { anubixx-die }: taken for this action
+anubixx-die-blocked = { anubixx-die }: out of play until the round ends. Used by: { $name }
 anubixx-order = Order of play in this round
+# Of a player, in this round
 anubixx-acted = has acted
+# Of a player, in this round
 anubixx-acting = acts now
+# Of a player, in this round
 anubixx-waits = acts later
+# Of a player, at the end: the place in the ranking
 anubixx-place = place { $place }
 
-anubixx-score-of = Score of { $name }, by source
+anubixx-score-of = Score by source: { $name }
 anubixx-total = Now
 anubixx-total-over = Total
 anubixx-best-rival = Best of the others: { $points }
@@ -113,50 +149,60 @@ anubixx-ask-neighbour = Which neighbour?
 anubixx-ask-neighbour-text = Choose the second field: beside, above or below the first.
 anubixx-ask-pay = How will you pay?
 anubixx-ask-pay-text = { $number ->
-    [one] No { $colours } die lies in the middle.
-   *[other] No dice lie in the middle for { $colours }.
+    [one] Colour without a die in the middle: { $colours }.
+   *[other] Colours without a die in the middle: { $colours }.
 }
 anubixx-ask-other = { $name } acts
 anubixx-ask-other-text = Dice that the active player uses are out until the round ends; all others come back.
 anubixx-ask-you-next = You act next.
-anubixx-ask-you-after = You act after { $name }.
+anubixx-ask-you-after = You act later. Before you: { $name }.
 anubixx-ask-you-acted = You have acted in this round. Dice that the active player used are out until it ends.
 anubixx-ask-over = The game is over
 anubixx-ask-winner = { $number ->
     [one] { $names } wins with { $points } points.
    *[other] { $names } share the victory with { $points } points.
 }
+# A button: ends the action
 anubixx-done-button = Done
 anubixx-done-without = Cross nothing
 anubixx-hint-number = hint { $number }
 anubixx-take-back = Take back
-anubixx-pay-die = { $colour }: take the die
-anubixx-pay-quarry = { $colour }: strike it in the quarry
-anubixx-pay-joker = { $colour }: strike a joker
+anubixx-pay-die = { anubixx-stone }: take the die
+anubixx-pay-quarry = { anubixx-stone }: strike it in the quarry
+anubixx-pay-joker = { anubixx-stone }: strike a joker
+# What pays for a stone, one word
 anubixx-way-die = die
+# What pays for a stone, one word
 anubixx-way-quarry = quarry
+# What pays for a stone, one word
 anubixx-way-joker = joker
 anubixx-costs = { $points ->
-    [one] 1 point less
+    [one] { $points } point less
    *[other] { $points } points less
 }
 anubixx-also-lost = { $stones ->
-    [one] 1 stone lost
+    [one] { $stones } stone lost
    *[other] { $stones } stones lost
 }
 anubixx-jokers-left = { $jokers ->
     [0] no joker left
-    [one] 1 joker left
+    [one] { $jokers } joker left
    *[other] { $jokers } jokers left
 }
+# Under a quarry stone that the shown move would strike, one word
 anubixx-pay = pay
+# Under quarry stones that the shown move would skip, one word
 anubixx-lost = lost
-anubixx-call = { $symbol }! +{ $points }
+# A bonus is earned: $symbol is its name, $points has its sign, as in “+3”
+anubixx-call = { $symbol }! { $points }
 anubixx-gain = { $points ->
-    [one] +1 point
-   *[other] +{ $points } points
+    [one] { $points } point more
+   *[other] { $points } points more
 }
-anubixx-price = payment costs { $points }
+anubixx-price = { $points ->
+    [one] the payment costs { $points } point
+   *[other] the payment costs { $points } points
+}
 anubixx-free = a die pays, nothing is lost
 
 anubixx-print = Print the sheets
@@ -165,149 +211,60 @@ anubixx-print-blank = empty sheets
 anubixx-save-svg = Sheet { $sheet } as SVG
 
 # What the log says
-}{ $lost ->
-    [0] .
-    [one] , 1 is lost.
-   *[other] , { $lost } are lost.
-}
 anubixx-cross-pyramid = { $who ->
-    [you] { $row ->
-        [1] You cross { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s bottom row.
-        [2] You cross { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s second row.
-        [3] You cross { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s third row.
-        [4] You cross { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s fourth row.
-        [5] You cross { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s fifth row.
-       *[other] You cross { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in row { $row } of the pyramid.
+    [you] { $colour ->
+        [R] You cross the red stone in the pyramid, level { $row }.
+        [B] You cross the blue stone in the pyramid, level { $row }.
+        [V] You cross the violet stone in the pyramid, level { $row }.
+        [O] You cross the orange stone in the pyramid, level { $row }.
+        [G] You cross the green stone in the pyramid, level { $row }.
+       *[Y] You cross the yellow stone in the pyramid, level { $row }.
     }
-   *[other] { $row ->
-        [1] { $name } crosses { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s bottom row.
-        [2] { $name } crosses { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s second row.
-        [3] { $name } crosses { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s third row.
-        [4] { $name } crosses { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s fourth row.
-        [5] { $name } crosses { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the pyramid’s fifth row.
-       *[other] { $name } crosses { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in row { $row } of the pyramid.
+   *[other] { $colour ->
+        [R] { $name } crosses the red stone in the pyramid, level { $row }.
+        [B] { $name } crosses the blue stone in the pyramid, level { $row }.
+        [V] { $name } crosses the violet stone in the pyramid, level { $row }.
+        [O] { $name } crosses the orange stone in the pyramid, level { $row }.
+        [G] { $name } crosses the green stone in the pyramid, level { $row }.
+       *[Y] { $name } crosses the yellow stone in the pyramid, level { $row }.
     }
 }
 anubixx-cross-arch = { $who ->
     [you] { $column ->
-        [L] You cross { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the arch’s left column.
-       *[R] You cross { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the arch’s right column.
+        [L] { $colour ->
+            [R] You cross the red stone in the left column of the arch.
+            [B] You cross the blue stone in the left column of the arch.
+            [V] You cross the violet stone in the left column of the arch.
+            [O] You cross the orange stone in the left column of the arch.
+            [G] You cross the green stone in the left column of the arch.
+           *[Y] You cross the yellow stone in the left column of the arch.
+        }
+       *[R] { $colour ->
+            [R] You cross the red stone in the right column of the arch.
+            [B] You cross the blue stone in the right column of the arch.
+            [V] You cross the violet stone in the right column of the arch.
+            [O] You cross the orange stone in the right column of the arch.
+            [G] You cross the green stone in the right column of the arch.
+           *[Y] You cross the yellow stone in the right column of the arch.
+        }
     }
    *[other] { $column ->
-        [L] { $name } crosses { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the arch’s left column.
-       *[R] { $name } crosses { $colour ->
-            [R] the red stone
-            [B] the blue stone
-            [V] the violet stone
-            [O] the orange stone
-            [G] the green stone
-           *[Y] the yellow stone
-        } in the arch’s right column.
+        [L] { $colour ->
+            [R] { $name } crosses the red stone in the left column of the arch.
+            [B] { $name } crosses the blue stone in the left column of the arch.
+            [V] { $name } crosses the violet stone in the left column of the arch.
+            [O] { $name } crosses the orange stone in the left column of the arch.
+            [G] { $name } crosses the green stone in the left column of the arch.
+           *[Y] { $name } crosses the yellow stone in the left column of the arch.
+        }
+       *[R] { $colour ->
+            [R] { $name } crosses the red stone in the right column of the arch.
+            [B] { $name } crosses the blue stone in the right column of the arch.
+            [V] { $name } crosses the violet stone in the right column of the arch.
+            [O] { $name } crosses the orange stone in the right column of the arch.
+            [G] { $name } crosses the green stone in the right column of the arch.
+           *[Y] { $name } crosses the yellow stone in the right column of the arch.
+        }
     }
 }
 anubixx-cross-keystone = { $who ->
@@ -341,18 +298,12 @@ anubixx-roll = { $who ->
    *[other] { $name } rolls: { $colours }.
 }
 anubixx-paid-joker = { $jokers ->
-    [one] A joker pays.
+    [one] { $jokers } joker pays.
    *[other] { $jokers } jokers pay.
 }
-anubixx-bonus = { $symbol ->
-    [scarab] Scarab! +{ $points }
-    [ankh] Ankh! +{ $points }
-    [eye] Eye! +{ $points }
-    [snake] Snake! +{ $points }
-    [falcon] Falcon! +{ $points }
-    [cat] Cat! +{ $points }
-    [lotus] Lotus! +{ $points }
-   *[other] { $symbol }! +{ $points }
+anubixx-bonus = { $points ->
+    [one] Bonus for a symbol: { $symbolName }, { $points } point.
+   *[other] Bonus for a symbol: { $symbolName }, { $points } points.
 }
 anubixx-finished = { $building ->
     [pyramid] The pyramid is finished!
@@ -362,18 +313,21 @@ anubixx-finished = { $building ->
 
 # Reasons of hints
 hint-cross-free = { $stones ->
-    [one] one stone, paid with a die
-   *[other] { $stones } stones, paid with dice
+    [one] { $stones } stone, paid with a die.
+   *[other] { $stones } stones, paid with dice.
 }
 hint-cross-paid = { $stones ->
-    [one] one stone, though it costs
-   *[other] { $stones } stones, though they cost
-} { $cost ->
-    [one] 1 point of quarry and jokers
-   *[other] { $cost } points of quarry and jokers
+    [one] { $cost ->
+        [one] { $stones } stone, though it costs { $cost } point of quarry and jokers.
+       *[other] { $stones } stone, though it costs { $cost } points of quarry and jokers.
+    }
+   *[other] { $cost ->
+        [one] { $stones } stones, though they cost { $cost } point of quarry and jokers.
+       *[other] { $stones } stones, though they cost { $cost } points of quarry and jokers.
+    }
 }
 hint-cross-points = { $points ->
-    [one] 1 point more at once
-   *[other] { $points } points more at once
+    [one] { $points } point more at once.
+   *[other] { $points } points more at once.
 }
-hint-done = saves the quarry and the jokers for later
+hint-done = It saves the quarry and the jokers for later.

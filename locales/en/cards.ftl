@@ -1,12 +1,16 @@
 # The market cards: name, what it does in a few words, and the same at length
 
+# On top of a card: when it counts
 kind-red = At once
 kind-green = At the end
 kind-violet = At the end
 kind-blue = Action
+# On a card that counts at the end: what it would bring now
 card-now = now { $points }
 
+# A card’s name, at most 16 letters a line
 card-entrance = Entrance
+# What a card does, in about 30 letters
 card-entrance-does = 1 stone: quarry to pyramids
 card-entrance-explained = At once: put 1 of your stones from the quarry on the pyramids.
 card-sarcophagus = Sarcophagus

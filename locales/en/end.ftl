@@ -1,4 +1,5 @@
 # The end of the game
+# Behind your own name in a list of players
 end-you = { $name } (you)
 end-wins = { $who ->
     [you] You win
@@ -6,28 +7,50 @@ end-wins = { $who ->
    *[name] { $name } wins
 }
 end-wins-by = { $who ->
-    [you] You win by { $points }
-    [other] You lose by { $points }
-   *[name] { $name } wins by { $points }
+    [you] { $points ->
+        [one] You win by { $points } point
+       *[other] You win by { $points } points
+    }
+    [other] { $points ->
+        [one] You lose by { $points } point
+       *[other] You lose by { $points } points
+    }
+   *[name] { $points ->
+        [one] { $name } wins by { $points } point
+       *[other] { $name } wins by { $points } points
+    }
 }
+# The points of the first and of the second
 end-scores = { $first } to { $second }.
-end-difference = { $source } made the difference.
+# $source is a name from “end-source-…”
+end-difference = What made the difference: { $source }.
 end-close = It was close everywhere.
-end-wins-tie = A tie: { $who ->
-    [you] you win
-    [other] you lose
-   *[name] { $name } wins
+end-wins-tie = { $who ->
+    [you] A tie: you win
+    [other] A tie: you lose
+   *[name] A tie: { $name } wins
 }
-end-tie = { $name } and { $other } both have { $points } points. The tie-break decides: { $name } { $more }, { $other } { $less }.
-end-tie-imhotep = { $name } and { $other } both have { $points } points. Stones on the sled decide: { $name } { $more }, { $other } { $less }.
-end-tie-anubixx = { $name } and { $other } both have { $points } points. Crosses in the pyramid decide: { $name } { $more }, { $other } { $less }.
-end-shared = { $names } share the victory
-end-shared-text = Equal with { $points } points, and equal in the tie-break.
-end-resigned = { $number ->
-    [one] { $name } has given up.
-   *[other] { $name } have given up.
+end-tie = { $points ->
+    [one] { $name } and { $other } both have { $points } point. The tie-break decides: { $name } { $more }, { $other } { $less }.
+   *[other] { $name } and { $other } both have { $points } points. The tie-break decides: { $name } { $more }, { $other } { $less }.
 }
-end-flagged = { $name } has run out of time.
+end-tie-imhotep = { $points ->
+    [one] { $name } and { $other } both have { $points } point. Stones on the sled decide: { $name } { $more }, { $other } { $less }.
+   *[other] { $name } and { $other } both have { $points } points. Stones on the sled decide: { $name } { $more }, { $other } { $less }.
+}
+end-tie-anubixx = { $points ->
+    [one] { $name } and { $other } both have { $points } point. Crosses in the pyramid decide: { $name } { $more }, { $other } { $less }.
+   *[other] { $name } and { $other } both have { $points } points. Crosses in the pyramid decide: { $name } { $more }, { $other } { $less }.
+}
+# $names is a list: “Mara and Ilie”
+end-shared = Shared victory: { $names }
+end-shared-text = { $points ->
+    [one] Equal with { $points } point, and equal in the tie-break.
+   *[other] Equal with { $points } points, and equal in the tie-break.
+}
+# $names is a list of those who gave up
+end-resigned = Given up: { $names }.
+end-flagged = Out of time: { $names }.
 end-no-winner = No winner
 end-aborted = Somebody never made a first move.
 end-abandoned = Nobody has played here for a long time.
@@ -67,6 +90,6 @@ proof-unknown = Chance can be checked: the promise, the secret and the seed are 
 proof-text = Before anybody sat down, the server published the SHA-256 of its secret. Then everybody’s page added a random number of its own. The seed was made of them all, and every shuffle and every roll followed from it. Your browser has just checked this itself.
 proof-commitment = Published before the game
 proof-secret = The server’s secret, shown now
-proof-number = The random number of { $name }
+proof-number = Random number: { $name }
 proof-seed = The seed made of them
 proof-command = To check every card and die, download the record and run

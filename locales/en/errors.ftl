@@ -36,10 +36,10 @@ error-busy = The server is busy. Please try again in a moment.
 error-too-slow = The request took too long to arrive. Please try again.
 error-full-log = Too much has happened at this table: only moves are possible now.
 error-host = This server is not at that address.
-error-too-many = That was too often. Please wait { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-}.
+error-too-many = { $seconds ->
+    [one] That was too often. Please wait { $seconds } second.
+   *[other] That was too often. Please wait { $seconds } seconds.
+}
 
 illegal-game-over = The game is over.
 illegal-not-a-move = There is no such move.

@@ -6,50 +6,113 @@ hint-none = There is nothing to advise now.
 hint-chance = chance of winning about { $chance }
 hint-note = A click plays the move. The best one comes first.
 
-hint-expected-points = You end with about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+hint-expected-points = { $points ->
+    [one] You end with about { $points } point.
+   *[other] You end with about { $points } points.
+}
 
 hint-take = { $stones ->
-    [one] 1 more stone for your sled, which then holds { $sled }.
+    [one] { $stones } more stone for your sled, which then holds { $sled }.
    *[other] { $stones } more stones for your sled, which then holds { $sled }.
 }
-hint-load = A place on ship { $ship }, which then carries { $mine ->
-    [one] 1 stone of yours
-   *[other] { $mine } stones of yours
-}{ $others ->
-    [0] {""}
-    [one] {" and"} 1 of others
-   *[other] {" and"} { $others } of others
-}.
-hint-sail = { $mine ->
-    [one] 1 stone of yours
-   *[other] { $mine } stones of yours
-}{ $others ->
-    [0] {" "}
-    [one] {" and"} 1 of others{" "}
-   *[other] {" and"} { $others } of others{" "}
-}{ $mine ->
-    [one] goes to
-   *[other] go to
-} { $site ->
-    [market] the market
-    [pyramids] the pyramids
-    [temple] the temple
-    [burial] the burial chamber
-   *[obelisks] the obelisks
-}.
-hint-sail-empty = { $others ->
-    [one] 1 stone of others is sent to
-   *[other] { $others } stones of others are sent to
-} { $site ->
-    [market] the market
-    [pyramids] the pyramids
-    [temple] the temple
-    [burial] the burial chamber
-   *[obelisks] the obelisks
-}, away from better sites.
+hint-load = { $others ->
+    [0] { $mine ->
+        [one] A place on ship { $ship }, which then carries { $mine } stone of yours.
+       *[other] A place on ship { $ship }, which then carries { $mine } stones of yours.
+    }
+   *[other] { $mine ->
+        [one] A place on ship { $ship }, which then carries { $mine } stone of yours and { $others } of others.
+       *[other] A place on ship { $ship }, which then carries { $mine } stones of yours and { $others } of others.
+    }
+}
+hint-sail = { $site ->
+    [market] { $others ->
+        [0] { $mine ->
+            [one] { $mine } stone of yours goes to the market.
+           *[other] { $mine } stones of yours go to the market.
+        }
+       *[other] { $mine ->
+            [one] { $mine } stone of yours and { $others } of others go to the market.
+           *[other] { $mine } stones of yours and { $others } of others go to the market.
+        }
+    }
+    [pyramid] { $others ->
+        [0] { $mine ->
+            [one] { $mine } stone of yours goes to the pyramid.
+           *[other] { $mine } stones of yours go to the pyramid.
+        }
+       *[other] { $mine ->
+            [one] { $mine } stone of yours and { $others } of others go to the pyramid.
+           *[other] { $mine } stones of yours and { $others } of others go to the pyramid.
+        }
+    }
+    [pyramids] { $others ->
+        [0] { $mine ->
+            [one] { $mine } stone of yours goes to the pyramids.
+           *[other] { $mine } stones of yours go to the pyramids.
+        }
+       *[other] { $mine ->
+            [one] { $mine } stone of yours and { $others } of others go to the pyramids.
+           *[other] { $mine } stones of yours and { $others } of others go to the pyramids.
+        }
+    }
+    [temple] { $others ->
+        [0] { $mine ->
+            [one] { $mine } stone of yours goes to the temple.
+           *[other] { $mine } stones of yours go to the temple.
+        }
+       *[other] { $mine ->
+            [one] { $mine } stone of yours and { $others } of others go to the temple.
+           *[other] { $mine } stones of yours and { $others } of others go to the temple.
+        }
+    }
+    [burial] { $others ->
+        [0] { $mine ->
+            [one] { $mine } stone of yours goes to the burial chamber.
+           *[other] { $mine } stones of yours go to the burial chamber.
+        }
+       *[other] { $mine ->
+            [one] { $mine } stone of yours and { $others } of others go to the burial chamber.
+           *[other] { $mine } stones of yours and { $others } of others go to the burial chamber.
+        }
+    }
+   *[obelisks] { $others ->
+        [0] { $mine ->
+            [one] { $mine } stone of yours goes to the obelisks.
+           *[other] { $mine } stones of yours go to the obelisks.
+        }
+       *[other] { $mine ->
+            [one] { $mine } stone of yours and { $others } of others go to the obelisks.
+           *[other] { $mine } stones of yours and { $others } of others go to the obelisks.
+        }
+    }
+}
+hint-sail-empty = { $site ->
+    [market] { $others ->
+        [one] { $others } stone of others is sent to the market, away from better sites.
+       *[other] { $others } stones of others are sent to the market, away from better sites.
+    }
+    [pyramid] { $others ->
+        [one] { $others } stone of others is sent to the pyramid, away from better sites.
+       *[other] { $others } stones of others are sent to the pyramid, away from better sites.
+    }
+    [pyramids] { $others ->
+        [one] { $others } stone of others is sent to the pyramids, away from better sites.
+       *[other] { $others } stones of others are sent to the pyramids, away from better sites.
+    }
+    [temple] { $others ->
+        [one] { $others } stone of others is sent to the temple, away from better sites.
+       *[other] { $others } stones of others are sent to the temple, away from better sites.
+    }
+    [burial] { $others ->
+        [one] { $others } stone of others is sent to the burial chamber, away from better sites.
+       *[other] { $others } stones of others are sent to the burial chamber, away from better sites.
+    }
+   *[obelisks] { $others ->
+        [one] { $others } stone of others is sent to the obelisks, away from better sites.
+       *[other] { $others } stones of others are sent to the obelisks, away from better sites.
+    }
+}
 hint-card = Now is the time for this card: { $card ->
     [entrance] Entrance
     [sarcophagus] Sarcophagus
@@ -79,27 +142,34 @@ hint-pick = This card is worth most to you: { $card ->
    *[chisel] Chisel
 }.
 hint-pick-hidden = Two unseen cards to choose from are worth more than what lies open.
-hint-build = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} on the { $pyramid ->
-    [left] left
-    [middle] middle
-   *[right] right
-} pyramid.
+hint-build = { $pyramid ->
+    [left] { $points ->
+        [one] { $points } point on the left pyramid.
+       *[other] { $points } points on the left pyramid.
+    }
+    [middle] { $points ->
+        [one] { $points } point on the middle pyramid.
+       *[other] { $points } points on the middle pyramid.
+    }
+   *[right] { $points ->
+        [one] { $points } point on the right pyramid.
+       *[other] { $points } points on the right pyramid.
+    }
+}
 hint-bonus-point = The point is worth more than the stones.
 hint-bonus-stones = The stones are worth more than the point.
 hint-unload = This order suits you best.
 hint-wait = There is nothing better to do.
 
 move-take = Get stones
-move-load = Load ship { $ship }, space { $space }
-move-sail = Sail ship { $ship } to { $site ->
-    [market] the market
-    [pyramids] the pyramids
-    [temple] the temple
-    [burial] the burial chamber
-   *[obelisks] the obelisks
+move-load = Load a stone on ship { $ship }, space { $space }
+move-sail = { $site ->
+    [market] Sail ship { $ship } to the market
+    [pyramid] Sail ship { $ship } to the pyramid
+    [pyramids] Sail ship { $ship } to the pyramids
+    [temple] Sail ship { $ship } to the temple
+    [burial] Sail ship { $ship } to the burial chamber
+   *[obelisks] Sail ship { $ship } to the obelisks
 }
 move-play = Play { $card ->
     [entrance] Entrance
@@ -115,35 +185,35 @@ move-play = Play { $card ->
     [sail] Sail
    *[chisel] Chisel
 }
-move-unload = Unload a stone of { $name } next
+move-unload = Unload next a stone of this player: { $name }
 move-pick = Take the market card at place { $place }
 move-keep = Keep face-down card { $place }
-move-build = Build on the { $pyramid ->
-    [left] left
-    [middle] middle
-   *[right] right
-} pyramid
+move-build = { $pyramid ->
+    [left] Build on the left pyramid
+    [middle] Build on the middle pyramid
+   *[right] Build on the right pyramid
+}
 move-bonus-point = Take the point
 move-bonus-stones = Take the stones
 move-skip = Load nothing
 move-pass = Pass
-move-pyramid = Cross pyramid level { $level }, stone { $stone }{ $jokers ->
-    [0] {""}
-    [1] , paid with a joker
-   *[other] , paid with { $jokers } jokers
+move-pyramid = { $jokers ->
+    [0] Cross the pyramid, level { $level }, stone { $stone }
+   *[other] Cross the pyramid with a joker, level { $level }, stone { $stone }
 }
-move-arch = Cross the { $column ->
-    [left] left
-   *[right] right
-} column of the arch, level { $level }{ $jokers ->
-    [0] {""}
-    [1] , paid with a joker
-   *[other] , paid with { $jokers } jokers
+move-arch = { $column ->
+    [left] { $jokers ->
+        [0] Cross the left column of the arch, level { $level }
+       *[other] Cross the left column of the arch with a joker, level { $level }
+    }
+   *[right] { $jokers ->
+        [0] Cross the right column of the arch, level { $level }
+       *[other] Cross the right column of the arch with a joker, level { $level }
+    }
 }
-move-keystone = Cross the keystone{ $jokers ->
-    [0] {""}
-    [1] , paid with a joker
-   *[other] , paid with { $jokers } jokers
+move-keystone = { $jokers ->
+    [0] Cross the keystone
+   *[other] Cross the keystone with a joker
 }
 move-relief = { $jokers ->
     [0] Cross two relief fields: row { $row }, field { $column }; row { $row2 }, field { $column2 }

@@ -1,16 +1,28 @@
 # Imhotep's table
 
 site-market = Market
+# The pyramids’ side A has one great pyramid, side B three small ones
+site-pyramid = Pyramid
 site-pyramids = Pyramids
 site-temple = Temple
 site-burial = Burial Chamber
 site-obelisks = Obelisks
+# The same where there is little room: about nine letters
 site-market-short = Market
+site-pyramid-short = Pyramid
 site-pyramids-short = Pyramids
 site-temple-short = Temple
 site-burial-short = Burial
 site-obelisks-short = Obelisks
-site-with-side = { $site }, side { $side }
+# $side is A or B
+site-with-side = { $site ->
+    [market] Market, side { $side }
+    [pyramid] Pyramid, side { $side }
+    [pyramids] Pyramids, side { $side }
+    [temple] Temple, side { $side }
+    [burial] Burial Chamber, side { $side }
+   *[obelisks] Obelisks, side { $side }
+}
 sites-label = The five sites
 scene-label = The table: banks, river and ships
 river-label = The river with its ships
@@ -25,6 +37,7 @@ when-burial-B = at the end, by row
 when-obelisks-A = at the end, by height
 when-obelisks-B = at once, per tower
 
+# On the pyramids’ stela, in front of the points of the next stones
 stela-next = next stones
 stela-next-one = every further stone 1
 stela-choose-pyramid = its owner picks one
@@ -33,13 +46,20 @@ stela-burial-a = 1 · 3 · 6 · 10 · 15
 stela-burial-b = each row 8 · 4 · 2
 stela-obelisks-a = by height
 stela-obelisks-b = the third one builds
-stela-card = + a card
+# On a stela: what the top stones of a space bring beside points
+stela-card = and a card
+# On a stela: stones instead of the point
 stela-or-stones = or stones
+# On a stela, beside a player: stones on the yard that make no tower yet
 stela-waiting = { $stones ->
-    [one] 1 waits
+    [one] { $stones } waits
    *[other] { $stones } wait
 }
-stela-high = { $stones } high
+# Of a player’s obelisk: so many stones high
+stela-high = { $stones ->
+    [one] { $stones } stone high
+   *[other] { $stones } stones high
+}
 
 explain-pyramids-A = Stones are laid in a fixed order, level by level. Each gives its owner the points of its space at once; once all 14 spaces are full, every further stone gives 1.
 explain-pyramids-B = Each stone’s owner chooses one of the three pyramids and gets the points of its next space at once, with its bonus: a card from the pile, up to 3 stones from the quarry, or a stone to load.
@@ -51,56 +71,82 @@ explain-obelisks-A = Everybody has one tower. At the end the points go by height
 explain-obelisks-B = Stones wait on their owner’s yard. The third one builds a tower on the most valuable free place, and it scores at once. At the end every waiting stone gives 1 point.
 
 # The market
+# Beside the market’s title
 market-words = each stone takes one card · { $cards } in the pile, { $discarded } discarded
+# Of a place of the market: its card is gone
 market-taken = taken
-market-taken-by = taken by { $name }
+market-taken-by = Taken by: { $name }
 market-hidden = Two face-down cards
 market-face-down = Face down
 market-keep = look, keep 1 of 2
 market-hidden-explained = Who takes them looks at both, keeps one and discards the other.
 
 # Docks and ships
+# Of a dock: a ship may land there
 dock-free = free
+# Of a dock: a ship lies there
 dock-taken = taken
+# Of a dock that the picked ship may sail to; a command
 dock-sail = sail here
 dock-explained = The dock is free: one ship may sail here this round. One of the five sites gets none.
-ship-name = Ship { $ship }, { $capacity ->
-    [one] for 1 stone
-   *[other] for { $capacity } stones
+ship-name = { $capacity ->
+    [one] Ship { $ship }, for { $capacity } stone
+   *[other] Ship { $ship }, for { $capacity } stones
 }
-ship-empty = empty, needs { $minimum }
-ship-needs = { $stones } aboard, needs { $minimum }
-ship-ready = { $stones } aboard, may sail
+# Of a ship: no stone yet, and the minimum load
+ship-empty = { $minimum ->
+    [one] empty, needs { $minimum } stone
+   *[other] empty, needs { $minimum } stones
+}
+# Of a ship: its stones, and the minimum load
+ship-needs = { $stones ->
+    [one] { $stones } aboard, needs { $minimum }
+   *[other] { $stones } aboard, needs { $minimum }
+}
+# Of a ship with enough stones
+ship-ready = { $stones ->
+    [one] { $stones } aboard, may sail
+   *[other] { $stones } aboard, may sail
+}
+# Where a ship lies
 ship-at = { $site ->
     [market] at the market
+    [pyramid] at the pyramid
     [pyramids] at the pyramids
     [temple] at the temple
     [burial] at the burial chamber
    *[obelisks] at the obelisks
 }
 ship-explained = { $minimum ->
-    [one] It may sail with 1 stone or more
-   *[other] It may sail with { $minimum } stones or more
-}, to a site where no ship lies. Its stones leave it from the bow.
-ship-sail = Sail ship { $ship }, { $capacity ->
-    [one] for 1 stone
-   *[other] for { $capacity } stones
+    [one] It may sail with { $minimum } stone or more, to a site where no ship lies. Its stones leave it from the bow.
+   *[other] It may sail with { $minimum } stones or more, to a site where no ship lies. Its stones leave it from the bow.
+}
+ship-sail = { $capacity ->
+    [one] Sail ship { $ship }, for { $capacity } stone
+   *[other] Sail ship { $ship }, for { $capacity } stones
 }
 
 # Players
+# Beside a name: the reader
 player-you = you
+# Beside a name: not at the table now
 player-away = away
+# Points that a player would get if the game ended now
 player-end = at the end { $points }
 player-end-title = If the game ended now: { $points }
 player-end-none = Nothing counts yet.
+# The same where there is little room
 player-end-short = end { $points }
 sled-label = { $stones ->
-    [one] Sled: 1 of 5 stones
+    [one] Sled: { $stones } of 5 stones
    *[other] Sled: { $stones } of 5 stones
 }
 sled-pick = Pick up a stone
 sled-explained = Stones are loaded from the sled. It holds 5.
-quarry-label = Quarry: { $stones } left
+quarry-label = { $stones ->
+    [one] Quarry: { $stones } stone left
+   *[other] Quarry: { $stones } stones left
+}
 quarry-explained = Stones come from the quarry to the sled, up to 3 at a time.
 source-pyramids = Pyramids
 source-temple = Temple
@@ -144,6 +190,7 @@ ask-bonus-how = For your stone on top.
 ask-pass = You have no legal action
 ask-pass-how = You can only pass.
 ask-over = The game is over
+# What is waited for; the name is the subject, or stands behind a colon
 wait = { $question ->
     [pick] { $name } takes a card
     [keep] { $name } keeps one of two cards
@@ -152,15 +199,17 @@ wait = { $question ->
     [unload] { $name } decides the order of unloading
     [load] { $name } loads a stone
     [bonus_load] { $name } may load a stone
-   *[other] It is { $name }’s turn
+   *[other] Turn: { $name }
 }
+# In front of the stones that are unloaded already
 unload-so-far = Order so far:
 
 # Answers
+# A button: gives up half a choice
 answer-back = Take back
 answer-take = Get stones
 answer-take-stones = { $stones ->
-    [one] Get 1 stone
+    [one] Get { $stones } stone
    *[other] Get { $stones } stones
 }
 answer-load = Load a stone
@@ -173,6 +222,7 @@ answer-play = { $card ->
    *[chisel] Play Chisel
 }
 answer-pass = Pass
+# A button: do without the bonus
 answer-skip = Do without
 answer-ship = Ship { $ship }
 answer-space = { $where ->
@@ -185,12 +235,14 @@ answer-space = { $where ->
 }
 answer-site = { $site ->
     [market] To the market
+    [pyramid] To the pyramid
     [pyramids] To the pyramids
     [temple] To the temple
     [burial] To the burial chamber
    *[obelisks] To the obelisks
 }
-answer-unload = A stone of { $ownerName }
+# A stone on the ship that can be unloaded next; the name is its owner’s
+answer-unload = Stone: { $ownerName }
 answer-pick = { $card ->
     [entrance] Entrance
     [sarcophagus] Sarcophagus
@@ -206,10 +258,11 @@ answer-pick = { $card ->
    *[chisel] Chisel
 }
 answer-keep = Keep card { $place }
+# Which of the three pyramids
 answer-build = { $pyramid ->
-    [left] The left one
-    [middle] The middle one
-   *[right] The right one
+    [left] The left pyramid
+    [middle] The middle pyramid
+   *[right] The right pyramid
 }
 answer-bonus-point = 1 point
 answer-bonus-stones = 2 stones
@@ -248,6 +301,7 @@ imhotep-load = { $who ->
 imhotep-sail = { $who ->
     [you] { $site ->
         [market] You sail ship { $ship } to the market.
+        [pyramid] You sail ship { $ship } to the pyramid.
         [pyramids] You sail ship { $ship } to the pyramids.
         [temple] You sail ship { $ship } to the temple.
         [burial] You sail ship { $ship } to the burial chamber.
@@ -255,6 +309,7 @@ imhotep-sail = { $who ->
     }
    *[other] { $site ->
         [market] { $name } sails ship { $ship } to the market.
+        [pyramid] { $name } sails ship { $ship } to the pyramid.
         [pyramids] { $name } sails ship { $ship } to the pyramids.
         [temple] { $name } sails ship { $ship } to the temple.
         [burial] { $name } sails ship { $ship } to the burial chamber.
@@ -324,11 +379,13 @@ imhotep-pass = { $who ->
    *[other] { $name } passes.
 }
 imhotep-stones = { $site ->
+    [pyramid] New on the pyramid: { $list }.
     [pyramids] New on the pyramids: { $list }.
     [temple] New in the temple: { $list }.
     [burial] New in the burial chamber: { $list }.
    *[obelisks] New at the obelisks: { $list }.
 }
+# An entry of the list in “imhotep-stones”
 imhotep-stones-each = { $stones ->
     [one] { $name } { $stones } stone
    *[other] { $name } { $stones } stones

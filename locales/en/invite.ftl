@@ -1,7 +1,7 @@
 # Invitations: the waiting room, and the page of those who are invited
 waiting-title = { $open ->
     [0] Everybody is here
-    [one] Waiting for one friend
+    [one] Waiting for { $open } friend
    *[other] Waiting for { $open } friends
 }
 waiting-text = The game can begin when every seat is taken.
@@ -13,6 +13,7 @@ waiting-here = is here
 waiting-away = is away
 waiting-seat = Open seat
 waiting-open = for whoever opens the link
+# Behind a name: this player begins
 waiting-begins = begins
 waiting-copy = Copy the invitation
 waiting-copy-short = Copy
@@ -32,7 +33,7 @@ waiting-sit = Sit down here
 waiting-leave = Leave the seat
 waiting-start = Start the game
 waiting-start-missing = { $open ->
-    [one] 1 seat is still open
+    [one] { $open } seat is still open
    *[other] { $open } seats are still open
 }
 waiting-watch = To watch only

@@ -3,7 +3,7 @@ plain-your-move = Your move
 plain-move-named = { $name }, your move
 plain-other-move = { $name } decides
 plain-choose = { $moves ->
-    [one] There is one move.
+    [one] There is { $moves } move.
    *[other] Choose one of { $moves } moves.
 }
 plain-moves = Moves

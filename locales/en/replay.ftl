@@ -11,7 +11,8 @@ replay-result = To the result
 replay-inaccuracy = Inaccuracy.
 replay-mistake = Mistake.
 replay-blunder = Blunder.
-replay-better = { $name } played “{ $move }”. Better was “{ $best }” (chance +{ $lost }).
+# $move and $best are moves as commands, $lost is a percentage
+replay-better = { $name }: { $move }. Better: { $best }. Chance of winning: { $lost } higher.
 
 analysis-title = Chance of winning, move by move
 analysis-start = Analyse the game

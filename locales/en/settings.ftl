@@ -12,5 +12,7 @@ settings-speed-calm = Calm
 settings-speed-normal = Normal
 settings-speed-quick = Quick
 settings-speed-off = Off
+# Of sounds or notices
 settings-on = On
+# Of sounds or notices
 settings-off = Off

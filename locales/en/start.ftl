@@ -13,7 +13,11 @@ name-guest = Guest { $number }
 new-title = New table
 new-game = Game
 new-players-label = Number of players
-new-players = { $players } players
+# A number of players, of a table
+new-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 new-me = Me
 new-here = Another person here
 new-here-name = Name of the other person
@@ -21,6 +25,7 @@ new-bots = Bots
 new-bot = Bot: { $level }
 new-friend = Friend by link
 new-friend-about = gets a link to this seat
+# Behind a seat: this player begins
 new-starts = starts
 new-sides = Sides
 new-all-a = All A
@@ -60,7 +65,7 @@ new-clock = Clock
 new-clock-none = No clock
 new-clock-live = { $minutes } min + { $seconds } s a move
 new-clock-days = { $days ->
-    [one] 1 day a move
+    [one] { $days } day a move
    *[other] { $days } days a move
 }
 new-who = Who can find the table
@@ -69,13 +74,21 @@ new-public = Listed for everybody
 new-open = Open the table
 
 continue-title = Continue
-continue-with = { $game } with { $names }
+# In a list of tables, behind the game: those who play there
+continue-with = { $game }: { $names }
 continue-round = round { $round }
 continue-your-turn = Your turn
-continue-acts = { $name } acts
+# Of a table: whose turn it is
+continue-acts = Turn: { $name }
+# Of a table: the game has not begun
 continue-waiting = waiting
+# Of a table: the game is over
 continue-finished = finished
-continue-all = All { $tables } tables
+continue-all = { $tables ->
+    [one] { $tables } table
+   *[other] All { $tables } tables
+}
+# A button that shows fewer tables
 continue-fewer = Fewer
 
 public-join = Waiting for players
@@ -95,16 +108,16 @@ missing-title = Nothing stands here
 missing-text = This address leads nowhere.
 missing-home = To the start page
 
-from-record = This game begins from a recorded game, after { $ply ->
-    [0] its setup
-    [one] 1 move
-   *[other] { $ply } moves
-}. So its chance cannot be proven.
-from-record-end = This game began from a recorded game, after { $ply ->
-    [0] its setup
-    [one] 1 move
-   *[other] { $ply } moves
-}. So its chance is not proven.
+from-record = { $ply ->
+    [0] This game begins from a recorded game, after its setup. So its chance cannot be proven.
+    [one] This game begins from a recorded game, after { $ply } move. So its chance cannot be proven.
+   *[other] This game begins from a recorded game, after { $ply } moves. So its chance cannot be proven.
+}
+from-record-end = { $ply ->
+    [0] This game began from a recorded game, after its setup. So its chance is not proven.
+    [one] This game began from a recorded game, after { $ply } move. So its chance is not proven.
+   *[other] This game began from a recorded game, after { $ply } moves. So its chance is not proven.
+}
 from-record-new = What nobody had seen there was dealt anew.
 from-record-same = It keeps the deal of that record: whoever knows the record knows what comes.
 join-agree = Agree and sit down

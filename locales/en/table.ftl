@@ -5,9 +5,11 @@ close = Close
 cancel = Cancel
 language = Language
 
+# Beside “the table is open” in a list of seats
 seat-open = open seat
 seat-number = Seat { $number }
 
+# The symbols of the players, beside their colours
 symbol-eye = eye
 symbol-ankh = ankh
 symbol-lotus = lotus
@@ -19,6 +21,7 @@ bar-tools = Tools of the table
 bar-round = Round { $round }
 bar-round-of = Round { $round } of { $rounds }
 bar-over = The game is over
+# Beside a name: it is thinking about its move
 bar-thinking = thinking
 bar-busy = the server is busy
 bar-undo = Take back (U)
@@ -29,7 +32,7 @@ bar-log = Log
 bar-chat = Chat
 bar-chat-unread = { $unread ->
     [0] Chat
-    [one] Chat, 1 new line
+    [one] Chat, { $unread } new line
    *[other] Chat, { $unread } new lines
 }
 bar-sounds = Sounds
@@ -44,6 +47,7 @@ bar-menu = Menu
 ask-named = { $name }: { $question }
 
 clock-title = Time left
+# Time left: days and hours
 clock-days = { $days }d { $hours }h
 
 log-title = What just happened
@@ -77,11 +81,11 @@ move-played = { $who ->
    *[other] { $name } plays { $move }.
 }
 points = { $sourceName }: { $list }.
+# An entry of the list in “points”; $points has its sign, as in “+3”
 points-each = { $who ->
     [you] you { $points }
    *[other] { $name } { $points }
 }
-}.
 game-over = The game is over.
 table-created = The table is set up.
 table-created-from-record = The table is set up, with a recorded game.
@@ -123,17 +127,15 @@ menu-copied = Copied.
 menu-download = Download the record
 menu-resign = Give up
 menu-resign-sure = { $own ->
-    [yes] Give up this game?
-   *[no] Does { $name } give up this game?
-} { $outcome ->
-    [wins] { $other } wins.
-    [ends] The game ends here; { $own ->
-        [yes] you come last.
-       *[no] { $name } comes last.
+    [yes] { $outcome ->
+        [wins] Give up this game? The winner is then: { $other }.
+        [ends] Give up this game? The game ends here; you come last.
+       *[bot] Give up this game? A bot plays on, and you come last.
     }
-   *[bot] A bot plays on, and { $own ->
-        [yes] you come last.
-       *[no] { $name } comes last.
+   *[no] { $outcome ->
+        [wins] Does { $name } give up this game? The winner is then: { $other }.
+        [ends] Does { $name } give up this game? The game ends here; { $name } comes last.
+       *[bot] Does { $name } give up this game? A bot plays on, and { $name } comes last.
     }
 }
 menu-resign-yes = Yes, give up

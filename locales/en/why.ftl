@@ -16,7 +16,7 @@ why-no-ship-ready-help = Each needs as many stones as its hull has marks.
 why-no-blue-card = You have no blue card.
 why-no-blue-card-help = Stones at the market get cards.
 why-below-minimum = { $stones ->
-    [one] This ship needs one more stone before it may sail.
+    [one] This ship needs { $stones } more stone before it may sail.
    *[other] This ship needs { $stones } more stones before it may sail.
 }
 why-below-minimum-help = Everybody’s stones count.

@@ -6,7 +6,23 @@ colour-O = نارنجی
 colour-G = سبز
 colour-Y = زرد
 
-anubixx-comma = {"، "}
+anubixx-stone = { $colour ->
+    [R] سنگ قرمز
+    [B] سنگ آبی
+    [V] سنگ بنفش
+    [O] سنگ نارنجی
+    [G] سنگ سبز
+   *[Y] سنگ زرد
+}
+anubixx-die = { $colour ->
+    [R] تاس قرمز
+    [B] تاس آبی
+    [V] تاس بنفش
+    [O] تاس نارنجی
+    [G] تاس سبز
+   *[Y] تاس زرد
+}
+
 anubixx-part-pyramid = هرم
 anubixx-part-arch = طاق نصرت
 anubixx-part-relief = نقش‌برجسته
@@ -22,9 +38,9 @@ anubixx-relief-tip = همیشه دو خانه‌ی کنار هم در یک حر�
 anubixx-bonuses-tip = پیش از بسته شدن هر امتیاز ویژه، آخرین خانه‌ی آن نماد را ضربدر بزنید: ۳ امتیاز.
 anubixx-quarry-tip = بهای سنگ‌هایی را می‌پردازد که تاسی برایشان نیست. فقط سنگ‌های سمت راستِ آخرین سنگ خط‌خورده قابل استفاده‌اند و هر کدام در پایان ۱ امتیاز دارند.
 anubixx-jokers-tip = جوکر بهای هر سنگی را می‌پردازد که تاسی برایش نیست. هر جوکر مصرف‌نشده در پایان ۲ امتیاز دارد.
-anubixx-quarry-usable = سنگ { $colour }: می‌توان با آن پرداخت، وگرنه در پایان ۱ امتیاز دارد
-anubixx-quarry-struck = سنگ { $colour }: برای پرداخت خط خورده است
-anubixx-quarry-lost = سنگ { $colour }: جا افتاده و از دست رفته است
+anubixx-quarry-usable = { anubixx-stone }: می‌توان با آن پرداخت، وگرنه در پایان ۱ امتیاز دارد
+anubixx-quarry-struck = { anubixx-stone }: برای پرداخت خط خورده است
+anubixx-quarry-lost = { anubixx-stone }: جا افتاده و از دست رفته است
 anubixx-joker-left = جوکر: بهای هر سنگ بی‌تاس را می‌پردازد، وگرنه در پایان ۲ امتیاز دارد
 anubixx-joker-used = جوکر: مصرف شده است
 anubixx-joker-out = جوکر: با این شمار بازیکن در بازی نیست
@@ -47,8 +63,8 @@ anubixx-bonus-yours-tip = مال شماست.
 anubixx-bonus-closed-tip = برای دیگران بسته است.
 anubixx-bonus-last-chance-tip = با پایان این دور بسته می‌شود.
 anubixx-bonus-tip = { $number ->
-    [one] { $symbol }: { $fields }.
-   *[other] { $symbol }، همه‌ی این خانه‌ها: { $fields }.
+    [one] { $symbol }. خانه‌ی آن: { $fields }.
+   *[other] { $symbol }. همه‌ی خانه‌های آن: { $fields }.
 }
 anubixx-bonus-had = دارنده: { $names }.
 anubixx-end-bonus = در پایان
@@ -63,15 +79,17 @@ anubixx-field-arch = { $column ->
 }
 anubixx-field-relief = نقش‌برجسته، ردیف { $row }، خانه‌ی { $column }
 anubixx-offer = { $how ->
-    [picked] { $field }، { $colour }: برداشته شد، خانه‌ی کناری را انتخاب کنید
-    [die] { $field }، { $colour }: تاس می‌پردازد
-   *[other] { $field }، { $colour }: معدن سنگ یا جوکر می‌پردازد
+    [picked] { $field }. { anubixx-stone }: برداشته شد، خانه‌ی کناری را انتخاب کنید.
+    [die] { $field }. { anubixx-stone }: پرداخت با تاس.
+   *[other] { $field }. { anubixx-stone }: پرداخت از معدن سنگ یا با جوکر.
 }
-anubixx-blocked = { $field }، { $colour }: { $why }
+anubixx-field-symbol = نماد: { $symbol }.
 
-anubixx-sheet-name = برگه‌ی { $name }
+anubixx-blocked = { $field }. { anubixx-stone }: { $why }
+
+anubixx-sheet-name = برگه: { $name }
 anubixx-sheet-letter = برگه‌ی { $sheet }
-anubixx-sheet-of = برگه‌ی { $sheet }، { $name }
+anubixx-sheet-of = برگه‌ی { $sheet }: { $name }
 anubixx-open-sheet = { $name }، { $points } امتیاز: نمایش برگه
 anubixx-previous-sheet = برگه‌ی پیشین
 anubixx-next-sheet = برگه‌ی بعدی
@@ -86,16 +104,16 @@ anubixx-middle = مرکز میز
 anubixx-middle-note = آزاد برای برداشتن
 anubixx-middle-short = آزاد
 anubixx-middle-empty = تاسی نمانده است
-anubixx-die-middle = تاس { $colour }، آزاد برای برداشتن
-anubixx-die-held = تاس { $colour }، برداشته‌شده برای این حرکت
-anubixx-die-blocked = تاس { $colour }، مصرف‌شده‌ی { $name }: تا پایان دور قفل است
+anubixx-die-middle = { anubixx-die }: آزاد برای برداشتن
+anubixx-die-held = { anubixx-die }: برداشته‌شده برای این حرکت
+anubixx-die-blocked = { anubixx-die }: تا پایان دور قفل است. استفاده‌شده توسط: { $name }
 anubixx-order = ترتیب نوبت‌ها در این دور
 anubixx-acted = حرکت کرده است
 anubixx-acting = در حال حرکت
 anubixx-waits = هنوز حرکت نکرده
 anubixx-place = جایگاه { $place }
 
-anubixx-score-of = امتیاز { $name } به تفکیک
+anubixx-score-of = امتیاز به تفکیک: { $name }
 anubixx-total = اکنون
 anubixx-total-over = جمع
 anubixx-best-rival = بهترینِ دیگران: { $points }
@@ -109,11 +127,14 @@ anubixx-ask-nothing = اکنون بهای هیچ سنگی را نمی‌توان
 anubixx-ask-neighbour = کدام خانه‌ی کناری؟
 anubixx-ask-neighbour-text = خانه‌ی دوم را انتخاب کنید: کنار، بالا یا پایین خانه‌ی اول.
 anubixx-ask-pay = چگونه می‌پردازید؟
-anubixx-ask-pay-text = تاس { $colours } در مرکز میز نیست.
+anubixx-ask-pay-text = { $number ->
+    [one] رنگی که تاسی در مرکز میز ندارد: { $colours }.
+   *[other] رنگ‌هایی که تاسی در مرکز میز ندارند: { $colours }.
+}
 anubixx-ask-other = نوبت { $name }
 anubixx-ask-other-text = تاس‌هایی که بازیکن فعال برمی‌دارد تا پایان دور قفل می‌مانند؛ بقیه برمی‌گردند.
 anubixx-ask-you-next = نفر بعدی شمایید.
-anubixx-ask-you-after = پس از { $name } نوبت شماست.
+anubixx-ask-you-after = نوبت شما بعدتر است. پیش از شما: { $name }.
 anubixx-ask-you-acted = شما در این دور حرکت کرده‌اید. تاس‌هایی که بازیکن فعال برداشته تا پایان دور قفل‌اند.
 anubixx-ask-over = بازی تمام شد
 anubixx-ask-winner = { $number ->
@@ -124,9 +145,9 @@ anubixx-done-button = پایان حرکت
 anubixx-done-without = بدون ضربدر
 anubixx-hint-number = راهنمایی { $number }
 anubixx-take-back = برگرداندن
-anubixx-pay-die = { $colour }: تاس را بردارید
-anubixx-pay-quarry = { $colour }: از معدن سنگ خط بزنید
-anubixx-pay-joker = { $colour }: یک جوکر خط بزنید
+anubixx-pay-die = { anubixx-stone }: تاس را بردارید
+anubixx-pay-quarry = { anubixx-stone }: از معدن سنگ خط بزنید
+anubixx-pay-joker = { anubixx-stone }: یک جوکر خط بزنید
 anubixx-way-die = تاس
 anubixx-way-quarry = معدن
 anubixx-way-joker = جوکر
@@ -138,9 +159,9 @@ anubixx-jokers-left = { $jokers ->
 }
 anubixx-pay = پرداخت
 anubixx-lost = هدر
-anubixx-call = { $symbol }! { $points }+
-anubixx-gain = { $points }+ امتیاز
-anubixx-price = هزینه‌ی پرداخت { $points }
+anubixx-call = { $symbol }! { $points }
+anubixx-gain = { $points } امتیاز بیشتر
+anubixx-price = هزینه‌ی پرداخت { $points } امتیاز
 anubixx-free = تاس می‌پردازد، چیزی از دست نمی‌رود
 
 anubixx-print = چاپ برگه‌ها
@@ -150,143 +171,59 @@ anubixx-save-svg = برگه‌ی { $sheet } به صورت SVG
 
 # رویدادها
 anubixx-cross-pyramid = { $who ->
-    [you] { $row ->
-        [1] شما { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف پایین هرم را ضربدر زدید.
-        [2] شما { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف دوم هرم را ضربدر زدید.
-        [3] شما { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف سوم هرم را ضربدر زدید.
-        [4] شما { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف چهارم هرم را ضربدر زدید.
-        [5] شما { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف پنجم هرم را ضربدر زدید.
-       *[other] شما { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف { $row } هرم را ضربدر زدید.
+    [you] { $colour ->
+        [R] شما سنگ قرمز طبقه‌ی { $row } هرم را ضربدر زدید.
+        [B] شما سنگ آبی طبقه‌ی { $row } هرم را ضربدر زدید.
+        [V] شما سنگ بنفش طبقه‌ی { $row } هرم را ضربدر زدید.
+        [O] شما سنگ نارنجی طبقه‌ی { $row } هرم را ضربدر زدید.
+        [G] شما سنگ سبز طبقه‌ی { $row } هرم را ضربدر زدید.
+       *[Y] شما سنگ زرد طبقه‌ی { $row } هرم را ضربدر زدید.
     }
-   *[other] { $row ->
-        [1] { $name } { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف پایین هرم را ضربدر زد.
-        [2] { $name } { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف دوم هرم را ضربدر زد.
-        [3] { $name } { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف سوم هرم را ضربدر زد.
-        [4] { $name } { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف چهارم هرم را ضربدر زد.
-        [5] { $name } { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف پنجم هرم را ضربدر زد.
-       *[other] { $name } { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ردیف { $row } هرم را ضربدر زد.
+   *[other] { $colour ->
+        [R] { $name } سنگ قرمز طبقه‌ی { $row } هرم را ضربدر زد.
+        [B] { $name } سنگ آبی طبقه‌ی { $row } هرم را ضربدر زد.
+        [V] { $name } سنگ بنفش طبقه‌ی { $row } هرم را ضربدر زد.
+        [O] { $name } سنگ نارنجی طبقه‌ی { $row } هرم را ضربدر زد.
+        [G] { $name } سنگ سبز طبقه‌ی { $row } هرم را ضربدر زد.
+       *[Y] { $name } سنگ زرد طبقه‌ی { $row } هرم را ضربدر زد.
     }
 }
 anubixx-cross-arch = { $who ->
     [you] { $column ->
-        [L] شما { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ستون چپ طاق نصرت را ضربدر زدید.
-       *[R] شما { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ستون راست طاق نصرت را ضربدر زدید.
+        [L] { $colour ->
+            [R] شما سنگ قرمز ستون چپ طاق نصرت را ضربدر زدید.
+            [B] شما سنگ آبی ستون چپ طاق نصرت را ضربدر زدید.
+            [V] شما سنگ بنفش ستون چپ طاق نصرت را ضربدر زدید.
+            [O] شما سنگ نارنجی ستون چپ طاق نصرت را ضربدر زدید.
+            [G] شما سنگ سبز ستون چپ طاق نصرت را ضربدر زدید.
+           *[Y] شما سنگ زرد ستون چپ طاق نصرت را ضربدر زدید.
+        }
+       *[R] { $colour ->
+            [R] شما سنگ قرمز ستون راست طاق نصرت را ضربدر زدید.
+            [B] شما سنگ آبی ستون راست طاق نصرت را ضربدر زدید.
+            [V] شما سنگ بنفش ستون راست طاق نصرت را ضربدر زدید.
+            [O] شما سنگ نارنجی ستون راست طاق نصرت را ضربدر زدید.
+            [G] شما سنگ سبز ستون راست طاق نصرت را ضربدر زدید.
+           *[Y] شما سنگ زرد ستون راست طاق نصرت را ضربدر زدید.
+        }
     }
    *[other] { $column ->
-        [L] { $name } { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ستون چپ طاق نصرت را ضربدر زد.
-       *[R] { $name } { $colour ->
-            [R] سنگ قرمز
-            [B] سنگ آبی
-            [V] سنگ بنفش
-            [O] سنگ نارنجی
-            [G] سنگ سبز
-           *[Y] سنگ زرد
-        } ستون راست طاق نصرت را ضربدر زد.
+        [L] { $colour ->
+            [R] { $name } سنگ قرمز ستون چپ طاق نصرت را ضربدر زد.
+            [B] { $name } سنگ آبی ستون چپ طاق نصرت را ضربدر زد.
+            [V] { $name } سنگ بنفش ستون چپ طاق نصرت را ضربدر زد.
+            [O] { $name } سنگ نارنجی ستون چپ طاق نصرت را ضربدر زد.
+            [G] { $name } سنگ سبز ستون چپ طاق نصرت را ضربدر زد.
+           *[Y] { $name } سنگ زرد ستون چپ طاق نصرت را ضربدر زد.
+        }
+       *[R] { $colour ->
+            [R] { $name } سنگ قرمز ستون راست طاق نصرت را ضربدر زد.
+            [B] { $name } سنگ آبی ستون راست طاق نصرت را ضربدر زد.
+            [V] { $name } سنگ بنفش ستون راست طاق نصرت را ضربدر زد.
+            [O] { $name } سنگ نارنجی ستون راست طاق نصرت را ضربدر زد.
+            [G] { $name } سنگ سبز ستون راست طاق نصرت را ضربدر زد.
+           *[Y] { $name } سنگ زرد ستون راست طاق نصرت را ضربدر زد.
+        }
     }
 }
 anubixx-cross-keystone = { $who ->
@@ -310,16 +247,7 @@ anubixx-roll = { $who ->
    *[other] { $name } تاس ریخت: { $colours }.
 }
 anubixx-paid-joker = { $jokers } جوکر پرداخت شد.
-anubixx-bonus = { $symbol ->
-    [scarab] اسکاراب! { $points }+
-    [ankh] آنخ! { $points }+
-    [eye] چشم! { $points }+
-    [snake] مار! { $points }+
-    [falcon] شاهین! { $points }+
-    [cat] گربه! { $points }+
-    [lotus] نیلوفر آبی! { $points }+
-   *[other] { $symbol }! { $points }+
-}
+anubixx-bonus = امتیاز ویژه‌ی نماد: { $symbolName }، { $points } امتیاز.
 anubixx-finished = { $building ->
     [pyramid] هرم کامل شد!
     [arch] طاق نصرت کامل شد!
@@ -327,7 +255,7 @@ anubixx-finished = { $building ->
 }
 
 # دلیل راهنمایی‌ها
-hint-cross-free = { $stones } سنگ، با پرداخت تاس
-hint-cross-paid = { $stones } سنگ، هرچند { $cost } امتیاز از معدن سنگ و جوکرها کم می‌شود
-hint-cross-points = بی‌درنگ { $points } امتیاز بیشتر
-hint-done = معدن سنگ و جوکرها را برای بعد نگه می‌دارد
+hint-cross-free = { $stones } سنگ، پرداخت با تاس.
+hint-cross-paid = { $stones } سنگ، هرچند { $cost } امتیاز از معدن سنگ و جوکرها کم می‌شود.
+hint-cross-points = بلافاصله { $points } امتیاز بیشتر.
+hint-done = معدن سنگ و جوکرها را برای بعد نگه می‌دارد.

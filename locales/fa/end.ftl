@@ -11,23 +11,20 @@ end-wins-by = { $who ->
    *[name] { $name } با { $points } امتیاز برنده شد
 }
 end-scores = { $first } به { $second }.
-end-difference = { $source } تعیین‌کننده بود.
+end-difference = تعیین‌کننده: { $source }.
 end-close = همه جا نزدیک بود.
-end-wins-tie = تساوی: { $who ->
-    [you] شما بردید
-    [other] شما باختید
-   *[name] { $name } برنده شد
+end-wins-tie = { $who ->
+    [you] تساوی: شما بردید
+    [other] تساوی: شما باختید
+   *[name] تساوی: { $name } برنده شد
 }
 end-tie = { $name } و { $other } هر دو { $points } امتیاز دارند. معیار تساوی تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
 end-tie-imhotep = { $name } و { $other } هر دو { $points } امتیاز دارند. سنگ‌های روی ارابه تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
 end-tie-anubixx = { $name } و { $other } هر دو { $points } امتیاز دارند. ضربدرهای هرم تعیین‌کننده است: { $name } { $more }، { $other } { $less }.
-end-shared = { $names } در پیروزی شریک‌اند
+end-shared = پیروزی مشترک: { $names }
 end-shared-text = هر کدام { $points } امتیاز، و در معیار تساوی هم برابر.
-end-resigned = { $number ->
-    [one] { $name } تسلیم شد.
-   *[other] { $name } تسلیم شدند.
-}
-end-flagged = وقت { $name } تمام شد.
+end-resigned = تسلیم‌شده: { $names }.
+end-flagged = وقت‌تمام‌شده: { $names }.
 end-no-winner = بدون برنده
 end-aborted = کسی هرگز حرکت نخست را نکرد.
 end-abandoned = مدت‌هاست کسی اینجا بازی نکرده است.
@@ -67,6 +64,6 @@ proof-unknown = شانس را می‌توان بررسی کرد: وعده، را
 proof-text = پیش از آنکه کسی بنشیند، سرور SHA-256 راز خود را منتشر کرد. سپس صفحهٔ هر کس عددی تصادفی از خودش افزود. بذر از همهٔ این‌ها ساخته شد و هر بُر زدن و هر تاس از آن آمد. مرورگر شما همین حالا خودش این را بررسی کرد.
 proof-commitment = منتشرشده پیش از بازی
 proof-secret = راز سرور که اکنون نشان داده می‌شود
-proof-number = عدد تصادفی { $name }
+proof-number = عدد تصادفی: { $name }
 proof-seed = بذری که از آن‌ها ساخته شد
 proof-command = برای بررسی همه‌ی کارت‌ها و تاس‌ها، پرونده را دریافت و این فرمان را اجرا کنید:

@@ -9,27 +9,44 @@ hint-note = با کلیک روی هر حرکت، همان بازی می‌شود
 hint-expected-points = در پایان نزدیک به { $points } امتیاز خواهید داشت.
 
 hint-take = { $stones } سنگ دیگر برای ارابه‌ی شما، که آن‌گاه { $sled } سنگ خواهد داشت.
-hint-load = جایی روی کشتی { $ship }، که آن‌گاه { $mine } سنگ شما{ $others ->
-    [0] {""}
-   *[other] {" و"} { $others } سنگ دیگران
-} را می‌برد.
-hint-sail = { $mine } سنگ شما{ $others ->
-    [0] {""}
-   *[other] {" و"} { $others } سنگ دیگران
-} به { $site ->
-    [market] بازار
-    [pyramids] اهرام
-    [temple] معبد
-    [burial] مقبره
-   *[obelisks] ابلیسک‌ها
-} می‌رسد.
-hint-sail-empty = { $others } سنگ دیگران به { $site ->
-    [market] بازار
-    [pyramids] اهرام
-    [temple] معبد
-    [burial] مقبره
-   *[obelisks] ابلیسک‌ها
-} می‌رود و از جاهای بهتر دور می‌ماند.
+hint-load = { $others ->
+    [0] جایی روی کشتی { $ship } می‌گیرید: { $mine } سنگ از شما.
+   *[other] جایی روی کشتی { $ship } می‌گیرید: { $mine } سنگ از شما و { $others } سنگ از دیگران.
+}
+hint-sail = { $site ->
+    [market] { $others ->
+        [0] { $mine } سنگ شما به بازار می‌رسد.
+       *[other] { $mine } سنگ شما و { $others } سنگ دیگران به بازار می‌رسد.
+    }
+    [pyramid] { $others ->
+        [0] { $mine } سنگ شما به هرم می‌رسد.
+       *[other] { $mine } سنگ شما و { $others } سنگ دیگران به هرم می‌رسد.
+    }
+    [pyramids] { $others ->
+        [0] { $mine } سنگ شما به اهرام می‌رسد.
+       *[other] { $mine } سنگ شما و { $others } سنگ دیگران به اهرام می‌رسد.
+    }
+    [temple] { $others ->
+        [0] { $mine } سنگ شما به معبد می‌رسد.
+       *[other] { $mine } سنگ شما و { $others } سنگ دیگران به معبد می‌رسد.
+    }
+    [burial] { $others ->
+        [0] { $mine } سنگ شما به مقبره می‌رسد.
+       *[other] { $mine } سنگ شما و { $others } سنگ دیگران به مقبره می‌رسد.
+    }
+   *[obelisks] { $others ->
+        [0] { $mine } سنگ شما به ابلیسک‌ها می‌رسد.
+       *[other] { $mine } سنگ شما و { $others } سنگ دیگران به ابلیسک‌ها می‌رسد.
+    }
+}
+hint-sail-empty = { $site ->
+    [market] { $others } سنگ دیگران به بازار می‌رود و از جاهای بهتر دور می‌ماند.
+    [pyramid] { $others } سنگ دیگران به هرم می‌رود و از جاهای بهتر دور می‌ماند.
+    [pyramids] { $others } سنگ دیگران به اهرام می‌رود و از جاهای بهتر دور می‌ماند.
+    [temple] { $others } سنگ دیگران به معبد می‌رود و از جاهای بهتر دور می‌ماند.
+    [burial] { $others } سنگ دیگران به مقبره می‌رود و از جاهای بهتر دور می‌ماند.
+   *[obelisks] { $others } سنگ دیگران به ابلیسک‌ها می‌رود و از جاهای بهتر دور می‌ماند.
+}
 hint-card = اکنون وقت این کارت است: { $card ->
     [entrance] ورودی
     [sarcophagus] تابوت
@@ -59,11 +76,11 @@ hint-pick = این کارت برای شما از همه باارزش‌تر اس
    *[chisel] اسکنه
 }.
 hint-pick-hidden = انتخاب از میان دو کارت به پشت، از آنچه رو است بهتر است.
-hint-build = { $points } امتیاز روی هرم { $pyramid ->
-    [left] چپ
-    [middle] میانی
-   *[right] راست
-}.
+hint-build = { $pyramid ->
+    [left] { $points } امتیاز روی هرم چپ.
+    [middle] { $points } امتیاز روی هرم میانی.
+   *[right] { $points } امتیاز روی هرم راست.
+}
 hint-bonus-point = امتیاز از سنگ‌ها باارزش‌تر است.
 hint-bonus-stones = سنگ‌ها از امتیاز باارزش‌ترند.
 hint-unload = این ترتیب برای شما بهترین است.
@@ -71,12 +88,13 @@ hint-wait = کار بهتری نمی‌توان کرد.
 
 move-take = دریافت سنگ
 move-load = گذاشتن سنگ روی کشتی { $ship }، فضای { $space }
-move-sail = بردن کشتی { $ship } به { $site ->
-    [market] بازار
-    [pyramids] اهرام
-    [temple] معبد
-    [burial] مقبره
-   *[obelisks] ابلیسک‌ها
+move-sail = { $site ->
+    [market] بردن کشتی { $ship } به بازار
+    [pyramid] بردن کشتی { $ship } به هرم
+    [pyramids] بردن کشتی { $ship } به اهرام
+    [temple] بردن کشتی { $ship } به معبد
+    [burial] بردن کشتی { $ship } به مقبره
+   *[obelisks] بردن کشتی { $ship } به ابلیسک‌ها
 }
 move-play = بازی کردن { $card ->
     [entrance] ورودی
@@ -92,35 +110,35 @@ move-play = بازی کردن { $card ->
     [sail] بادبان
    *[chisel] اسکنه
 }
-move-unload = تخلیه‌ی سنگی از { $name }
+move-unload = تخلیه‌ی سنگی از این بازیکن: { $name }
 move-pick = برداشتن کارت بازار از جای { $place }
 move-keep = نگه داشتن کارت به پشت { $place }
-move-build = ساختن روی هرم { $pyramid ->
-    [left] چپ
-    [middle] میانی
-   *[right] راست
+move-build = { $pyramid ->
+    [left] ساختن روی هرم چپ
+    [middle] ساختن روی هرم میانی
+   *[right] ساختن روی هرم راست
 }
 move-bonus-point = گرفتن امتیاز
 move-bonus-stones = گرفتن سنگ‌ها
 move-skip = چیزی بار نکردن
 move-pass = پاس
-move-pyramid = ضربدر روی هرم، طبقه‌ی { $level }، سنگ { $stone }{ $jokers ->
-    [0] {""}
-    [1] ، با یک جوکر
-   *[other] ، با { $jokers } جوکر
+move-pyramid = { $jokers ->
+    [0] ضربدر روی هرم، طبقه‌ی { $level }، سنگ { $stone }
+   *[other] ضربدر روی هرم با یک جوکر، طبقه‌ی { $level }، سنگ { $stone }
 }
-move-arch = ضربدر روی ستون { $column ->
-    [left] چپ
-   *[right] راست
-} طاق، طبقه‌ی { $level }{ $jokers ->
-    [0] {""}
-    [1] ، با یک جوکر
-   *[other] ، با { $jokers } جوکر
+move-arch = { $column ->
+    [left] { $jokers ->
+        [0] ضربدر روی ستون چپ طاق نصرت، طبقه‌ی { $level }
+       *[other] ضربدر روی ستون چپ طاق نصرت با یک جوکر، طبقه‌ی { $level }
+    }
+   *[right] { $jokers ->
+        [0] ضربدر روی ستون راست طاق نصرت، طبقه‌ی { $level }
+       *[other] ضربدر روی ستون راست طاق نصرت با یک جوکر، طبقه‌ی { $level }
+    }
 }
-move-keystone = ضربدر روی سنگ کلید{ $jokers ->
-    [0] {""}
-    [1] ، با یک جوکر
-   *[other] ، با { $jokers } جوکر
+move-keystone = { $jokers ->
+    [0] ضربدر روی سنگ کلید
+   *[other] ضربدر روی سنگ کلید با یک جوکر
 }
 move-relief = { $jokers ->
     [0] ضربدر روی دو خانه‌ی نقش‌برجسته: ردیف { $row }، خانه‌ی { $column }؛ ردیف { $row2 }، خانه‌ی { $column2 }

@@ -1,16 +1,25 @@
 # میز ایمهوتپ
 
 site-market = بازار
+site-pyramid = هرم
 site-pyramids = اهرام
 site-temple = معبد
 site-burial = مقبره
 site-obelisks = ابلیسک‌ها
 site-market-short = بازار
+site-pyramid-short = هرم
 site-pyramids-short = اهرام
 site-temple-short = معبد
 site-burial-short = مقبره
 site-obelisks-short = ابلیسک‌ها
-site-with-side = { $site }، سمت { $side }
+site-with-side = { $site ->
+    [market] بازار، سمت { $side }
+    [pyramid] هرم، سمت { $side }
+    [pyramids] اهرام، سمت { $side }
+    [temple] معبد، سمت { $side }
+    [burial] مقبره، سمت { $side }
+   *[obelisks] ابلیسک‌ها، سمت { $side }
+}
 sites-label = پنج کارگاه ساختمانی
 scene-label = میز: کرانه‌ها، رود و کشتی‌ها
 river-label = رود و کشتی‌هایش
@@ -33,7 +42,7 @@ stela-burial-a = ‏۱، ۳، ۶، ۱۰، ۱۵
 stela-burial-b = هر ردیف ۸، ۴، ۲
 stela-obelisks-a = به ترتیب بلندی
 stela-obelisks-b = سنگ سوم برج می‌سازد
-stela-card = + کارت
+stela-card = و یک کارت
 stela-or-stones = یا سنگ
 stela-waiting = { $stones } در انتظار
 stela-high = بلندی { $stones }
@@ -50,7 +59,7 @@ explain-obelisks-B = سنگ‌ها در حیاط صاحب خود می‌مانن
 # بازار
 market-words = هر سنگ یک کارت؛ { $cards } کارت در دسته، { $discarded } کارت سوخته
 market-taken = برداشته شد
-market-taken-by = { $name } آن را برداشت
+market-taken-by = بردارنده: { $name }
 market-hidden = دو کارت به پشت
 market-face-down = به پشت
 market-keep = ببینید، ۱ از ۲
@@ -67,6 +76,7 @@ ship-needs = { $stones } سنگ، حداقل { $minimum }
 ship-ready = { $stones } سنگ، آماده‌ی رفتن
 ship-at = { $site ->
     [market] کنار بازار
+    [pyramid] کنار هرم
     [pyramids] کنار اهرام
     [temple] کنار معبد
     [burial] کنار مقبره
@@ -167,12 +177,13 @@ answer-space = { $where ->
 }
 answer-site = { $site ->
     [market] به بازار
+    [pyramid] به هرم
     [pyramids] به اهرام
     [temple] به معبد
     [burial] به مقبره
    *[obelisks] به ابلیسک‌ها
 }
-answer-unload = سنگی از { $ownerName }
+answer-unload = سنگ: { $ownerName }
 answer-pick = { $card ->
     [entrance] ورودی
     [sarcophagus] تابوت
@@ -224,6 +235,7 @@ imhotep-load = { $who ->
 imhotep-sail = { $who ->
     [you] { $site ->
         [market] شما کشتی { $ship } را به بازار بردید.
+        [pyramid] شما کشتی { $ship } را به هرم بردید.
         [pyramids] شما کشتی { $ship } را به اهرام بردید.
         [temple] شما کشتی { $ship } را به معبد بردید.
         [burial] شما کشتی { $ship } را به مقبره بردید.
@@ -231,6 +243,7 @@ imhotep-sail = { $who ->
     }
    *[other] { $site ->
         [market] { $name } کشتی { $ship } را به بازار برد.
+        [pyramid] { $name } کشتی { $ship } را به هرم برد.
         [pyramids] { $name } کشتی { $ship } را به اهرام برد.
         [temple] { $name } کشتی { $ship } را به معبد برد.
         [burial] { $name } کشتی { $ship } را به مقبره برد.
@@ -300,7 +313,8 @@ imhotep-pass = { $who ->
    *[other] { $name } پاس داد.
 }
 imhotep-stones = { $site ->
-    [pyramids] تازه روی هرم: { $list }.
+    [pyramid] تازه روی هرم: { $list }.
+    [pyramids] تازه روی هرم‌ها: { $list }.
     [temple] تازه در معبد: { $list }.
     [burial] تازه در مقبره: { $list }.
    *[obelisks] تازه روی ابلیسک‌ها: { $list }.

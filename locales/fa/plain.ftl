@@ -3,7 +3,7 @@ plain-your-move = حرکت شما
 plain-move-named = { $name }، حرکت شما
 plain-other-move = { $name } تصمیم می‌گیرد
 plain-choose = { $moves ->
-    [one] تنها یک حرکت هست.
+    [1] تنها { $moves } حرکت هست.
    *[other] یکی از { $moves } حرکت را انتخاب کنید.
 }
 plain-moves = حرکت‌ها

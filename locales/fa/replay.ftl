@@ -11,7 +11,7 @@ replay-result = به نتیجه
 replay-inaccuracy = بی‌دقتی.
 replay-mistake = اشتباه.
 replay-blunder = اشتباه بزرگ.
-replay-better = { $name } «{ $move }» را بازی کرد. «{ $best }» بهتر بود (بخت +{ $lost }).
+replay-better = { $name }: { $move }. بهتر: { $best }. احتمال برد: { $lost } بیشتر.
 
 analysis-title = بخت برد، حرکت به حرکت
 analysis-start = تحلیل بازی

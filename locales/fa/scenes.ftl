@@ -5,47 +5,47 @@ scene-nobody = هیچ‌کس
 scene-final-count = شمارش پایانی
 
 scene-sail = { $who ->
-    [you] شما
-   *[other] { $name }
-} { $site ->
-    [market] به بازار
-    [pyramids] به هرم‌ها
-    [temple] به معبد
-    [burial] به مقبره
-   *[obelisks] به ابلیسک‌ها
-} { $who ->
-    [you] می‌رانید
-   *[other] می‌راند
+    [you] { $site ->
+        [market] شما به بازار می‌برید
+        [pyramid] شما به هرم می‌برید
+        [pyramids] شما به اهرام می‌برید
+        [temple] شما به معبد می‌برید
+        [burial] شما به مقبره می‌برید
+       *[obelisks] شما به ابلیسک‌ها می‌برید
+    }
+   *[other] { $site ->
+        [market] { $name } به بازار می‌برد
+        [pyramid] { $name } به هرم می‌برد
+        [pyramids] { $name } به اهرام می‌برد
+        [temple] { $name } به معبد می‌برد
+        [burial] { $name } به مقبره می‌برد
+       *[obelisks] { $name } به ابلیسک‌ها می‌برد
+    }
 }
 scene-last-round = دور آخر تمام شد
 scene-last-ship = آخرین کشتی می‌رود
-scene-stone = سنگی از { $name } { $site ->
-    [pyramids] برای هرم‌ها
-    [temple] برای معبد
-    [burial] برای مقبره
-   *[obelisks] برای ابلیسک‌ها
+scene-stone = { $site ->
+    [pyramid] { $name }: سنگی برای هرم
+    [pyramids] { $name }: سنگی برای اهرام
+    [temple] { $name }: سنگی برای معبد
+    [burial] { $name }: سنگی برای مقبره
+   *[obelisks] { $name }: سنگی برای ابلیسک‌ها
 }
 scene-market = { $name } می‌تواند کارتی بردارد
 scene-temple = معبد می‌شمارد
 scene-temple-text = سنگ رویی هر خانه به حساب می‌آید.
 scene-leave = کشتی‌ها بازمی‌گردند
-scene-leave-cards = { $cards ->
-    [one] یک کارت کنار گذاشته می‌شود.
-   *[other] { $cards } کارت کنار گذاشته می‌شود.
-}
+scene-leave-cards = { $cards } کارت کنار گذاشته می‌شود.
 scene-begins = { $who ->
     [you] شما آغاز می‌کنید
    *[other] { $name } آغاز می‌کند
 }
 scene-deal = بازار پر می‌شود
 scene-groups = { $groups ->
-    [one] یک گروه { $sizes }تایی
-   *[other] گروه‌های { $sizes }تایی
+    [one] گروه سنگ‌ها: { $sizes }
+   *[other] گروه‌های سنگ: { $sizes }
 }
-scene-cards = { $cards ->
-    [one] ۱ کارت
-   *[other] { $cards } کارت
-}
+scene-cards = { $cards } کارت
 imhotep-step-return = هیچ‌کس نمی‌راند: کشتی‌ها می‌روند و سنگ‌هایشان به معدن بازمی‌گردند
 imhotep-step-shuffle = کارت‌های کنارگذاشته بُر می‌خورند
 imhotep-step-discard = { $name } کارت را کنار می‌گذارد
@@ -59,7 +59,8 @@ since-imhotep-take = سنگ می‌گیرد
 since-imhotep-load = بار می‌کند
 since-imhotep-sail = { $site ->
     [market] به بازار
-    [pyramids] به هرم‌ها
+    [pyramid] به هرم
+    [pyramids] به اهرام
     [temple] به معبد
     [burial] به مقبره
    *[obelisks] به ابلیسک‌ها

@@ -12,7 +12,7 @@ from saqqara.web.log_entries import MESSAGES
 from tests.games.options import FEW_GAMES
 
 LOCALES = Path("locales")
-LANGUAGES = sorted(path.name for path in LOCALES.iterdir())
+LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 ADDED = {
     "seat": {"name", "who", "list"},
     "owner": {"ownerName"},
@@ -21,6 +21,7 @@ ADDED = {
     "card": {"cardName"},
     "cards": {"cardNames"},
     "source": {"sourceName"},
+    "symbol": {"symbolName"},
 }
 """What the page puts beside an argument (`messageArgs` and `sentences` in client/src/table/messages.ts)."""
 TABLE = {"table-seated": {"seat": 0, "person": "Ann"}} | {
@@ -35,8 +36,9 @@ ENTRY = re.compile(r"^([a-z][\w-]*) =((?:.*\n)(?:(?:[ \t].*)?(?:\n|\Z)|\}\n)*)",
 
 @cache
 def sentences(language: str) -> dict[str, str]:
-    """The text under every id."""
-    return dict(ENTRY.findall("\n".join(path.read_text("utf-8") for path in sorted((LOCALES / language).glob("*.ftl")))))
+    """The text under every id; English where the language has none."""
+    texts = (path.read_text("utf-8") for folder in ("en", language) for path in sorted((LOCALES / folder).glob("*.ftl")))
+    return dict(ENTRY.findall("\n".join(texts)))
 
 
 @cache

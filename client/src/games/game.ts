@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import type { Args } from "../lib/i18n.svelte.ts";
 import type { Sound } from "../lib/sounds.ts";
-import type { LogEntry, Message } from "../lib/types.ts";
+import type { LogEntry, Message, View } from "../lib/types.ts";
+import type { Speakers } from "../table/messages.ts";
 import type { Session } from "../table/session.svelte.ts";
 
 /** A component that is fetched when it is first needed. */
@@ -36,11 +37,11 @@ export interface GameClient {
   /** Where points come from, in the order of the bars. Sources that are missing here get colours of their own. */
   sources: readonly Source[];
   /** A move in words: "Sail ship 3 to the temple". */
-  moveText: (move: string, names: string[]) => string;
+  moveText: (move: string, at: Pick<Speakers, "names" | "view">) => string;
   /** What a move did, in a word or two; who made it is said beside it. */
-  brief: (entry: LogEntry) => string;
+  brief: (entry: LogEntry, view: View | null) => string;
   /** The arguments of a message, made ready for its text. */
-  messageArgs: (args: Message["args"]) => Args;
+  messageArgs: (args: Message["args"], view: View | null) => Args;
   /** Does this message say that a round begins? Null: the game has no rounds, or does not tell. */
   startsRound: ((message: Message) => boolean) | null;
   /** The keys of its board beside those of every table: what is written on them, and the id of what they do. */

@@ -3,8 +3,12 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@f
 import english from "./languages/en.ts";
 
 export const LANGUAGES = {
-  en: { name: "English", dir: "ltr", digits: "0123456789" },
-  fa: { name: "فارسی", dir: "rtl", digits: "۰۱۲۳۴۵۶۷۸۹" },
+  en: { name: "English", dir: "ltr" },
+  ro: { name: "Română", dir: "ltr" },
+  fa: { name: "فارسی", dir: "rtl" },
+  fi: { name: "Suomi", dir: "ltr" },
+  pl: { name: "Polski", dir: "ltr" },
+  it: { name: "Italiano", dir: "ltr" },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, string | number | undefined>;
@@ -12,7 +16,11 @@ export type Args = Record<string, string | number | undefined>;
 /** Texts are fetched when their language is chosen. English, the fallback, comes with the page. */
 const CHUNKS: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => Promise.resolve({ default: english }),
+  ro: () => import("./languages/ro.ts"),
   fa: () => import("./languages/fa.ts"),
+  fi: () => import("./languages/fi.ts"),
+  pl: () => import("./languages/pl.ts"),
+  it: () => import("./languages/it.ts"),
 };
 
 const now = $state<{ language: Language; bundle: FluentBundle | null; english: FluentBundle | null }>({
@@ -20,6 +28,8 @@ const now = $state<{ language: Language; bundle: FluentBundle | null; english: F
   bundle: null,
   english: null,
 });
+/** The language that was asked for last: its texts may still be on their way. */
+let wanted: Language = "en";
 
 /** Long texts that few visits need, one chunk each: the files with a dash in their name, such as "rules-<game>". */
 const TOPICS = import.meta.glob<string>("../../../locales/*/*-*.ftl", { query: "?raw", import: "default" });
@@ -54,12 +64,14 @@ export function loadTopic(topic: string): Promise<void> {
 
 /** Switch to a language. English is loaded too, as the fallback for missing texts. */
 export async function loadLocale(language: Language): Promise<void> {
-  now.bundle = await readBundle(language);
+  wanted = language;
+  const [bundle, english] = await Promise.all([readBundle(language), now.english ?? readBundle("en")]);
+  now.english = english;
+  if (wanted !== language) return;
+  now.bundle = bundle;
   now.language = language;
   document.documentElement.lang = language;
   document.documentElement.dir = LANGUAGES[language].dir;
-  if (language === "en") now.english = now.bundle;
-  else now.english ??= await readBundle("en");
 }
 
 export function language(): Language {
@@ -87,10 +99,9 @@ export function hasText(id: string): boolean {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number, as the language writes it. Plain counts go without `Intl`, whose first use is slow. */
-export function n(value: number, options?: Intl.NumberFormatOptions): string {
-  if (!options && Number.isInteger(value) && value >= 0) return digits(String(value));
-  const key = now.language + JSON.stringify(options ?? {});
+/** A number, as the language writes it. */
+export function n(value: number, options: Intl.NumberFormatOptions = {}): string {
+  const key = now.language + JSON.stringify(options);
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(now.language, { useGrouping: false, ...options });
@@ -99,24 +110,31 @@ export function n(value: number, options?: Intl.NumberFormatOptions): string {
   return format.format(value);
 }
 
-/** A text with its digits in the language's own: the name of a place such as "1.3". */
-export function digits(text: string): string {
-  return text.replace(/\d/g, (digit) => LANGUAGES[now.language].digits[Number(digit)]!);
-}
-
 /** Points as a change: +3, −2, ±0. */
 export function signed(points: number): string {
   return points === 0 ? `±${n(0)}` : n(points, { signDisplay: "always" }).replace("-", "−");
 }
 
-/** A list in words: "red, green and blue". */
+/** A list in words: "red, green and blue"; of the type "unit" without "and". */
 export function list(things: string[], type: "conjunction" | "unit" = "conjunction"): string {
-  return new Intl.ListFormat(now.language, { type }).format(things);
+  const written = new Intl.ListFormat(now.language, { type }).format(things.map(isolated));
+  return rightToLeft() ? `\u200f${written}` : written;
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const LEFT_TO_RIGHT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
+
+/** A text that runs the other way than the language, such as a name, kept apart from what stands around it. */
+function isolated(text: string): string {
+  return (rightToLeft() ? LEFT_TO_RIGHT : RIGHT_TO_LEFT).test(text) ? `\u2068${text}\u2069` : text;
+}
+
+/** Arguments for a text. Bundles that run from right to left isolate everything themselves. */
 function fluent(args: Args): Record<string, FluentValue> {
-  const given = Object.entries(args).filter((entry): entry is [string, string | number] => entry[1] !== undefined);
-  return Object.fromEntries(
-    given.map(([k, v]) => [k, typeof v === "number" ? new FluentNumber(v, { useGrouping: false }) : v]),
-  );
+  const found: Record<string, FluentValue> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "number") found[name] = new FluentNumber(value, { useGrouping: false });
+    else if (value !== undefined) found[name] = rightToLeft() ? value : isolated(value);
+  }
+  return found;
 }

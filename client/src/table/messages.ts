@@ -2,7 +2,7 @@
 import type { GameClient } from "../games/game.ts";
 import { capitalised } from "../lib/games.svelte.ts";
 import { hasText, list, signed, t, type Args } from "../lib/i18n.svelte.ts";
-import type { Message, Problem, Seat } from "../lib/types.ts";
+import type { Message, Problem, Seat, View } from "../lib/types.ts";
 
 /** Who and what a message speaks of. */
 export interface Speakers {
@@ -10,6 +10,8 @@ export interface Speakers {
   names: string[];
   /** The seat that texts call "you"; null: nobody reads this as a player, or one person plays several seats. */
   you?: Seat | null;
+  /** The table, for what a game calls its things: they may depend on its options. */
+  view?: View | null;
 }
 
 /** A message as a sentence; empty if the page has no text for it. */
@@ -18,9 +20,10 @@ export function messageText(message: Message, speakers: Speakers): string {
 }
 
 /** The arguments of a message, with names beside seats. */
-export function messageArgs(args: Message["args"], { game, names, you = null }: Speakers): Args {
-  const found: Args = { ...game.messageArgs(args) };
-  if (typeof args.move === "string") found.move = game.moveText(args.move, names);
+export function messageArgs(args: Message["args"], speakers: Speakers): Args {
+  const { game, names, you = null, view = null } = speakers;
+  const found: Args = { ...game.messageArgs(args, view) };
+  if (typeof args.move === "string") found.move = game.moveText(args.move, speakers);
   if (typeof args.seat === "number") {
     found.name = names[args.seat];
     found.who = args.seat === you ? "you" : "other";

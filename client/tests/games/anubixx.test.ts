@@ -303,8 +303,8 @@ describe("hand and eye", () => {
 
 describe("moves in words", () => {
   test.each([
-    ["pyramid 1.3", "Cross pyramid level 1, stone 3"],
-    ["pyramid 1.3 joker", "Cross pyramid level 1, stone 3, paid with a joker"],
+    ["pyramid 1.3", "Cross the pyramid, level 1, stone 3"],
+    ["pyramid 1.3 joker", "Cross the pyramid with a joker, level 1, stone 3"],
     ["arch L2", "Cross the left column of the arch, level 2"],
     ["arch key", "Cross the keystone"],
     ["relief 2.1-2.2 joker joker", "Cross two relief fields with 2 jokers: row 2, field 1; row 2, field 2"],

@@ -353,14 +353,23 @@ describe("drawings", () => {
 describe("moves in words", () => {
   test.each([
     ["take", "Get stones"],
-    ["load 2.1", "Load ship 2, space 1"],
+    ["load 2.1", "Load a stone on ship 2, space 1"],
     ["sail 3 temple", "Sail ship 3 to the temple"],
     ["play chisel", "Play Chisel"],
-    ["unload p2", "Unload a stone of Ilie next"],
+    ["unload p2", "Unload next a stone of this player: Ilie"],
     ["bonus stones", "Take the stones"],
+    ["sail 3 pyramids", "Sail ship 3 to the pyramids"],
     ["build left", "Build on the left pyramid"],
     ["pass", "Pass"],
-  ])("%s", (move, words) => expect(moveText(move, ["Mara", "Ilie"])).toBe(words));
+  ])("%s", (move, words) => expect(moveText(move, { names: ["Mara", "Ilie"] })).toBe(words));
+});
+
+test("the pyramids' side A is one pyramid", () => {
+  const a = view("4Amid");
+  expect(a.pyramids.side).toBe("A");
+  expect(moveText("sail 3 pyramids", { names: [], view: a })).toBe("Sail ship 3 to the pyramid");
+  expect(imhotep.messageArgs!({ site: "pyramids" }, a)).toMatchObject({ site: "pyramid" });
+  expect(imhotep.messageArgs!({ site: "temple" }, a)).toMatchObject({ site: "temple" });
 });
 
 test("ships are heard sailing", () => {

@@ -26,4 +26,5 @@ def with_reason(state: State, considered: Considered) -> Hint:
         arguments: dict[str, str | int] = {"points": round(considered.score[mover])}
         return Hint(considered.move, value, EXPECTED_POINTS, arguments, EXPECTED_POINTS_TEXT.format(**arguments))
     reason = reasons.reason(state.position, mover, considered.move)
-    return Hint(considered.move, value, reason.id, reason.args, reasons.texts[reason.id].format(**reason.args))
+    text = reasons.texts[reason.id].format(**{name: str(given).replace("_", " ") for name, given in reason.args.items()})
+    return Hint(considered.move, value, reason.id, reason.args, text)

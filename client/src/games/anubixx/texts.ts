@@ -33,11 +33,13 @@ export function symbolName(symbol: string): string {
   return hasText(id) ? t(id) : capitalised(symbol);
 }
 
-/** The arguments of a message, with dice or fields as a list of their colours. */
+/** The arguments of a message, with dice or fields as a list of their colours, and symbols by their names. */
 export function messageArgs(args: Message["args"]): Args {
+  const found: Args = { ...args };
   const letters = args.dice ?? args.fields;
-  if (typeof letters !== "string") return args;
-  return { ...args, colours: list([...letters].map((colour) => t(`colour-${colour}`))) };
+  if (typeof letters === "string") found.colours = list([...letters].map((colour) => t(`colour-${colour}`)));
+  if (typeof args.symbol === "string") found.symbolName = symbolName(args.symbol);
+  return found;
 }
 
 /** Which sheets; a layout of somebody's own has no name. */

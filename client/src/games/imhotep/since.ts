@@ -4,16 +4,17 @@ import type { LogEntry, View } from "../../lib/types.ts";
 import { viewsOf, type Transition } from "../../table/timeline.svelte.ts";
 import { travels } from "./board/travel.ts";
 import { parseMove } from "./notation.ts";
+import { siteForm } from "./texts.ts";
 import type { ImhotepView } from "./types.ts";
 
 /** "loads", "to the temple +2" */
-export function brief({ move, words, seat }: LogEntry): string {
+export function brief({ move, words, seat }: LogEntry, view: View | null): string {
   const it = parseMove(move ?? "");
   const points = words.reduce(
     (sum, { id, args }) => (id === "points" && args.seat === seat ? sum + Number(args.points) : sum),
     0,
   );
-  const said = t(`since-imhotep-${it.kind}`, it.kind === "sail" ? { site: it.site } : {});
+  const said = t(`since-imhotep-${it.kind}`, it.kind === "sail" ? { site: siteForm(it.site, view) } : {});
   return points ? `${said} ${signed(points)}` : said;
 }
 

@@ -1,16 +1,18 @@
 /* Imhotep's moves and messages in words. */
 import { list, t, type Args } from "../../lib/i18n.svelte.ts";
-import type { Message } from "../../lib/types.ts";
+import type { Message, View } from "../../lib/types.ts";
+import type { Speakers } from "../../table/messages.ts";
 import { parseMove } from "./notation.ts";
+import type { ImhotepView } from "./types.ts";
 
 /** A move as a command: "Sail ship 3 to the temple". */
-export function moveText(notation: string, names: string[]): string {
+export function moveText(notation: string, { names, view }: Pick<Speakers, "names" | "view">): string {
   const move = parseMove(notation);
   switch (move.kind) {
     case "load":
       return t("move-load", { ship: move.ship + 1, space: move.space + 1 });
     case "sail":
-      return t("move-sail", { ship: move.ship + 1, site: move.site });
+      return t("move-sail", { ship: move.ship + 1, site: siteForm(move.site, view) });
     case "play":
       return t("move-play", { card: move.card });
     case "unload":
@@ -36,9 +38,20 @@ export function placeOnShip(capacity: number, space: number): string {
   return capacity === 3 ? "middle" : space === 1 ? "second" : "third";
 }
 
+/** A site, for texts to select by: the pyramids' side A is one "pyramid", side B are three "pyramids". */
+export function siteForm(site: string, view?: View | null): string {
+  return site === "pyramids" && (view as ImhotepView | null)?.pyramids?.side === "A" ? "pyramid" : site;
+}
+
+/** The name of a site. */
+export function siteName(site: string, view: View | null): string {
+  return t(`site-${siteForm(site, view)}`);
+}
+
 /** The arguments of a message, with the names of its cards. */
-export function messageArgs(args: Message["args"]): Args {
+export function messageArgs(args: Message["args"], view: View | null): Args {
   const found: Args = { ...args };
+  if (typeof args.site === "string") found.site = siteForm(args.site, view);
   if (typeof args.card === "string") found.cardName = t(cardId(args.card));
   if (typeof args.cards === "string") found.cardNames = list(args.cards.split(",").map((card) => t(cardId(card))));
   return found;

@@ -38,7 +38,7 @@ export function headline(table: Snapshot, names: string[]): { title: string; tex
   if (table.ended && table.ended !== "resigned" && table.ended !== "flagged")
     return { title: t("end-no-winner"), text: t(`end-${table.ended}`) };
   const gaveUp = table.ended ? table.seats.flatMap((seat, i) => (seat.resigned ? [names[i] ?? ""] : [])) : [];
-  const early = table.ended ? t(`end-${table.ended}`, { name: list(gaveUp), number: gaveUp.length }) : "";
+  const early = table.ended ? t(`end-${table.ended}`, { names: list(gaveUp) }) : "";
   if (winners.length > 1)
     return {
       title: t("end-shared", { names: list(winners.map(({ seat }) => names[seat] ?? "")) }),

@@ -33,7 +33,7 @@ def reason(s: Position, seat: int, move: str) -> Message:
     if verb in ("load", "sail"):
         return ship_reason(s, seat, parsed)
     if verb == "play":
-        return Message("hint-card", {"card": parsed.name.replace("_", " ")})
+        return Message("hint-card", {"card": parsed.name})
     if verb in ("pick", "keep"):
         return card_reason(s, parsed)
     if verb == "build":
@@ -50,7 +50,7 @@ def card_reason(s: Position, move: ParsedMove) -> Message:
     index = move.place - 1 + (HIDDEN_PLACE if move.verb == "keep" else 0)
     if move.verb == "pick" and index == HIDDEN_PLACE and s.market[HIDDEN_PLACE + 1] != NO_CARD:
         return Message("hint-pick-hidden", {})
-    return Message("hint-pick", {"card": CARD_NAMES[s.market[index]].replace("_", " ")})
+    return Message("hint-pick", {"card": CARD_NAMES[s.market[index]]})
 
 
 def ship_reason(s: Position, seat: int, move: ParsedMove) -> Message:

@@ -1,5 +1,5 @@
 /* Offers, payments and previews of Anubixx in words. */
-import { t } from "../../../lib/i18n.svelte.ts";
+import { list, signed, t } from "../../../lib/i18n.svelte.ts";
 import { parseMove } from "../notation.ts";
 import { fieldName, symbolName } from "../texts.ts";
 import type { AnubixxPreview, AnubixxView, Colour, Field, Payment, Sheet } from "../types.ts";
@@ -11,15 +11,15 @@ export function offerName(offer: Offer, sheet: Sheet): string {
   const how = offer.picked ? "picked" : offer.byDie ? "die" : "other";
   const text = t("anubixx-offer", {
     field: fieldName(offer.field),
-    colour: t(`colour-${field?.colour ?? "R"}`),
+    colour: field?.colour,
     how,
   });
-  return field?.symbol ? `${text}, ${symbolName(field.symbol)}` : text;
+  return field?.symbol ? `${text} ${t("anubixx-field-symbol", { symbol: symbolName(field.symbol) })}` : text;
 }
 
 /** What a screen reader says of a field that cannot be crossed now. */
 export function blockedName({ field, colour }: Field, why?: string): string {
-  return why ? t("anubixx-blocked", { field: fieldName(field), colour: t(`colour-${colour}`), why }) : "";
+  return why ? t("anubixx-blocked", { field: fieldName(field), colour, why }) : "";
 }
 
 /** A way to pay: what pays for each field, and what that costs. */
@@ -41,9 +41,9 @@ export function paymentText(preview: AnubixxPreview, sheet: Sheet): PaymentText 
   if (jokers) details.push(t("anubixx-jokers-left", { jokers: sheet.jokers.in_play - sheet.jokers.used - jokers }));
   return {
     ways,
-    lines: ways.map(({ means, colour }) => t(`anubixx-pay-${means}`, { colour: t(`colour-${colour}`) })),
-    brief: ways.map(({ means }) => t(`anubixx-way-${means}`)).join(" + "),
-    detail: details.join(t("anubixx-comma")),
+    lines: ways.map(({ means, colour }) => t(`anubixx-pay-${means}`, { colour })),
+    brief: list(ways.map(({ means }) => t(`anubixx-way-${means}`))),
+    detail: list(details, "unit"),
   };
 }
 
@@ -62,7 +62,9 @@ export interface TagText {
 export function tagText(preview: AnubixxPreview, view: AnubixxView, seat: number): TagText {
   const bonuses = promisedBonuses(preview, seat);
   const gain = (preview.points[seat] ?? 0) + preview.cost - bonuses.length * view.points.bonus;
-  const gains = bonuses.map((symbol) => t("anubixx-call", { symbol: symbolName(symbol), points: view.points.bonus }));
+  const gains = bonuses.map((symbol) =>
+    t("anubixx-call", { symbol: symbolName(symbol), points: signed(view.points.bonus) }),
+  );
   if (gain > 0) gains.push(t("anubixx-gain", { points: gain }));
   return { gains, price: preview.cost > 0 ? t("anubixx-price", { points: preview.cost }) : null };
 }

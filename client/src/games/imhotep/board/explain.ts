@@ -1,6 +1,7 @@
 /* What a site says about itself when it is pointed at. */
 import type { ImhotepView } from "../types.ts";
-import { n, t } from "../../../lib/i18n.svelte.ts";
+import { list, n, t } from "../../../lib/i18n.svelte.ts";
+import { siteForm } from "../texts.ts";
 import type { TipWords } from "./tips.svelte.ts";
 import { atTheEnd, rows, type Monument } from "./worth.ts";
 
@@ -22,7 +23,7 @@ export function worthWords(view: ImhotepView, site: Monument, names: string[]): 
 /** The same as one line, for those who cannot see the drawing. */
 export function siteLabel(view: ImhotepView, site: Monument, names: string[]): string {
   const { title, text = "" } = worthWords(view, site, names);
-  return `${title}. ${text.replaceAll("\n", ", ")}`;
+  return `${title}. ${list(text.split("\n"), "unit")}`;
 }
 
 /** What a player would have if the game ended now, source by source. */
@@ -37,5 +38,5 @@ export function endWords(view: ImhotepView, seat: number): TipWords {
 }
 
 function titleOf(view: ImhotepView, site: Monument): string {
-  return t("site-with-side", { site: t(`site-${site}`), side: view[site].side });
+  return t("site-with-side", { site: siteForm(site, view), side: view[site].side });
 }

@@ -1,6 +1,7 @@
 /* A move of Imhotep as scenes: the ship sails, its stones land one by one, the temple counts, ships and cards go and come; at the
    end the final count, source by source. */
 import { list, n, t } from "../../../lib/i18n.svelte.ts";
+import { siteForm } from "../texts.ts";
 import type { LogEntry, Seat, Step } from "../../../lib/types.ts";
 import { messageText, sourceName, type Speakers } from "../../../table/messages.ts";
 import {
@@ -96,7 +97,7 @@ function scenesFor(run: Happening[], context: Context): ImhotepScene[] {
     case "imhotep-step-stone":
       return [
         scene("stone", {
-          title: t("scene-stone", { site: what.args.site, name: name(what.args.seat) }),
+          title: t("scene-stone", { site: siteForm(String(what.args.site), after), name: name(what.args.seat) }),
           gains: gains(before, after),
         }),
       ];
@@ -127,7 +128,7 @@ function moved({ entry, last, speakers }: Context): Caption {
   const name = speakers.names[entry.seat ?? 0] ?? "";
   const who = entry.seat === speakers.you ? "you" : "other";
   if (move.kind !== "sail") return { title: entry.words[0] ? messageText(entry.words[0], speakers) : "" };
-  const text = t("scene-sail", { name, who, site: move.site });
+  const text = t("scene-sail", { name, who, site: siteForm(move.site, last) });
   return last.over ? { title: t("scene-last-ship"), text } : { title: text };
 }
 

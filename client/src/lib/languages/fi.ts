@@ -1,0 +1,6 @@
+/* Every Finnish text, in one piece. */
+export default import.meta.glob<string>("../../../../locales/fi/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

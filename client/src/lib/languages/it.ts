@@ -1,0 +1,6 @@
+/* Every Italian text, in one piece. */
+export default import.meta.glob<string>("../../../../locales/it/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -1,0 +1,6 @@
+/* Every Polish text, in one piece. */
+export default import.meta.glob<string>("../../../../locales/pl/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

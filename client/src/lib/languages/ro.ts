@@ -1,0 +1,6 @@
+/* Every Romanian text, in one piece. */
+export default import.meta.glob<string>("../../../../locales/ro/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

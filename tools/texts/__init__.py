@@ -1,0 +1,1 @@
+"""Checks of the texts in `locales/`: see `docs/translating.md`."""
