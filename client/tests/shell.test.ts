@@ -217,10 +217,10 @@ describe("the end", () => {
 
   it("names the winner, the tie-break and a shared victory", () => {
     const names = ["Mara", "Ilie"];
-    expect(headline(table([31, 40], [2, 1]), names).title).toBe("You lose by 9");
+    expect(headline(table([31, 40], [2, 1]), names).title).toBe("You lose by 9 points");
     expect(headline(table([40, 31], [1, 2]), names)).toEqual({
-      title: "You win by 9",
-      text: "40 to 31. Hills made the difference.",
+      title: "You win by 9 points",
+      text: "40 to 31. What made the difference: Hills.",
     });
     const tie = headline(table([45, 45], [1, 2], [3, 1]), names);
     expect(tie.title).toBe("A tie: you win");

@@ -21,7 +21,7 @@ def test_hints_give_reasons() -> None:
         assert reasons is not None
         for each in hints:
             assert each.move in state.moves()
-            assert each.text == reasons.texts[each.reason].format(**each.arguments)
+            assert each.text == reasons.texts[each.reason].format(**each.arguments).replace("_", " ")
             seen.add(each.reason)
     assert len(seen) > 8
 

@@ -11,7 +11,7 @@ from fluent.syntax.serializer import serialize_pattern
 from .read import LOCALES, PLURALS, SOURCE, Texts, Use, use_of
 
 GLOSSARY = LOCALES / "glossary.toml"
-ONE = re.compile(r"(?<![\d۰-۹])[1۱](?![\d۰-۹])")
+ONE = re.compile(r"(?<!\d)[1\u06f1](?!\d)")
 
 
 def missing(english: Texts, texts: Texts) -> list[str]:

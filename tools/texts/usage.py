@@ -53,7 +53,7 @@ def asked(files: Iterable[Path] | None = None) -> Asked:
 
 def sources() -> list[Path]:
     """The files that may name texts."""
-    page = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in {".ts", ".svelte"}]
+    page = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in {".ts", ".svelte", ".json"}]
     return page + [path for path in sorted(PROGRAM.rglob("*.py")) if "static" not in path.parts]
 
 

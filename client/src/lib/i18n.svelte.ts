@@ -65,8 +65,8 @@ export function loadTopic(topic: string): Promise<void> {
 /** Switch to a language. English is loaded too, as the fallback for missing texts. */
 export async function loadLocale(language: Language): Promise<void> {
   wanted = language;
-  const [bundle, english] = await Promise.all([readBundle(language), now.english ?? readBundle("en")]);
-  now.english = english;
+  const english = (now.english ??= await readBundle("en"));
+  const bundle = language === "en" ? english : await readBundle(language);
   if (wanted !== language) return;
   now.bundle = bundle;
   now.language = language;
@@ -121,12 +121,14 @@ export function list(things: string[], type: "conjunction" | "unit" = "conjuncti
   return rightToLeft() ? `\u200f${written}` : written;
 }
 
+/** Unicode's “first strong isolate” and its end. */
+const [ISOLATE, END] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const LEFT_TO_RIGHT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
 
 /** A text that runs the other way than the language, such as a name, kept apart from what stands around it. */
 function isolated(text: string): string {
-  return (rightToLeft() ? LEFT_TO_RIGHT : RIGHT_TO_LEFT).test(text) ? `\u2068${text}\u2069` : text;
+  return (rightToLeft() ? LEFT_TO_RIGHT : RIGHT_TO_LEFT).test(text) ? ISOLATE + text + END : text;
 }
 
 /** Arguments for a text. Bundles that run from right to left isolate everything themselves. */
