@@ -1,7 +1,6 @@
-"""A server with the built page for each test, and a browser for each module."""
+"""One server with the built page for all tests, and a browser for each module."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,10 +32,11 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A real server of its own, with bots that do not dawdle."""
-    with Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "server.log", "--pace", "0") as running:
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server, with bots that do not dawdle. Each page is another person's: they see nothing of other tests."""
+    place = tmp_path_factory.mktemp("server")
+    with Server(f"sqlite:///{place / 'tables.db'}", place / "server.log", "--pace", "0") as running:
         yield running
 
 

@@ -4,7 +4,7 @@
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -28,18 +28,16 @@ BOXES = """() => Object.fromEntries(
 
 
 @pytest.fixture(scope="module")
-def visit(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """Pages of one server for all tests of this module."""
-    place = tmp_path_factory.mktemp("layout")
-    with Server(f"sqlite:///{place / 'tables.db'}", place / "server.log", "--pace", "0") as server:
+def visit(browser: Browser, server: Server) -> Callable[..., Page]:
+    """Pages of the server, whatever their scripts say."""
 
-        def make(**screen: Any) -> Page:
-            usual = {"base_url": server.address, "reduced_motion": "reduce", "locale": "en-GB"}
-            page = browser.new_context(**(usual | screen)).new_page()
-            page.goto("/")
-            return page
+    def make(**screen: Any) -> Page:
+        usual = {"base_url": server.address, "reduced_motion": "reduce", "locale": "en-GB"}
+        page = browser.new_context(**(usual | screen)).new_page()
+        page.goto("/")
+        return page
 
-        yield make
+    return make
 
 
 @pytest.mark.parametrize("setup", MEASURED)

@@ -300,7 +300,7 @@ def test_axe_finds_no_barrier(new_page: NewPage, language: str, theme: str, scre
     page.goto("/rules")
     page.locator("h1").first.wait_for()
     found["rules"] = barriers(page)
-    waiting = {"command": f"axe-{theme}-waiting", "game": "anubixx", "options": {}, "seats": FRIENDS, "public": True}
+    waiting = {"command": f"axe-{theme}-waiting", "game": "anubixx", "options": {}, "seats": FRIENDS}
     page.goto(f"/t/{page.request.post('/api/tables', data=waiting).json()['id']}")
     page.locator("h1").first.wait_for()
     found["waiting room"] = barriers(page)
