@@ -1,0 +1,44 @@
+# Le carte mercato: nome, effetto in poche parole, e lo stesso per esteso
+
+kind-red = Subito
+kind-green = Alla fine
+kind-violet = Alla fine
+kind-blue = Azione
+card-now = ora { $points }
+
+card-entrance = Ingresso
+card-entrance-does = 1 pietra: dalla cava alle piramidi
+card-entrance-explained = Subito: metti 1 tua pietra dalla cava sulle piramidi.
+card-sarcophagus = Sarcofago
+card-sarcophagus-does = 1 pietra: dalla cava alla tomba
+card-sarcophagus-explained = Subito: metti 1 tua pietra dalla cava nella tomba.
+card-paved-path = Sentiero lastricato
+card-paved-path-does = 1 pietra: dalla cava al tuo obelisco
+card-paved-path-explained = Subito: metti 1 tua pietra dalla cava sul tuo obelisco.
+card-pyramid-decoration = Decoro piramide
+card-pyramid-decoration-does = 1 ogni 3 pietre lì
+card-pyramid-decoration-explained = Decorazione della piramide. Alla fine: 1 punto ogni 3 pietre sulle piramidi, di chiunque siano.
+card-temple-decoration = Decoro tempio
+card-temple-decoration-does = 1 ogni 3 pietre lì
+card-temple-decoration-explained = Decorazione del tempio. Alla fine: 1 punto ogni 3 pietre nel tempio, di chiunque siano, anche se coperte.
+card-burial-decoration = Decoro tomba
+card-burial-decoration-does = 1 ogni 3 pietre lì
+card-burial-decoration-explained = Decorazione della tomba. Alla fine: 1 punto ogni 3 pietre nella tomba, di chiunque siano.
+card-obelisk-decoration = Decoro obelischi
+card-obelisk-decoration-does = 1 ogni 3 pietre lì
+card-obelisk-decoration-explained = Decorazione dell’obelisco. Alla fine: 1 punto ogni 3 pietre agli obelischi, di chiunque siano.
+card-statue = Statua
+card-statue-does = 1·3·6·10·15 per 1–5 statue
+card-statue-explained = Alla fine: tutte le tue statue insieme danno 1, 3, 6, 10, 15 punti da 1 a 5 statue, e altri 2 per ogni statua in più.
+card-lever = Leva
+card-lever-does = porta una barca; scarichi come vuoi
+card-lever-explained = Come azione: porta una barca e decidi in quale ordine si scaricano le sue pietre. Non usata alla fine: 1 punto.
+card-hammer = Martello
+card-hammer-does = fino a 3 pietre, poi caricane 1
+card-hammer-explained = Come azione: prendi fino a 3 pietre, poi caricane 1. Non usato alla fine: 1 punto.
+card-sail = Vela
+card-sail-does = carica 1, poi porta quella barca
+card-sail-explained = Come azione: carica 1 pietra su una barca, poi porta quella stessa barca in un luogo. Non usata alla fine: 1 punto.
+card-chisel = Scalpello
+card-chisel-does = carica 2 pietre
+card-chisel-explained = Come azione: carica 2 pietre, su una o due barche. Non usato alla fine: 1 punto.

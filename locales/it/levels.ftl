@@ -1,0 +1,39 @@
+# I bot, dal più debole
+level-1 = Apprendista
+level-1-about = gioca d’istinto; per una prima partita
+level-2 = Scalpellino
+level-2-about = vede una mossa più in là
+level-3 = Capocantiere
+level-3-about = pensa in anticipo, con poca pazienza
+level-4 = Architetto
+level-4-about = calcola; difficile da battere
+level-5 = Imhotep
+level-5-about = si prende il suo tempo e non perdona nulla
+level-number = Livello { $level }
+
+# I nomi dei bot: operai, scultori, sovrintendenti, architetti e saggi dell’antico Egitto
+bot-ipuy = Ipuy
+bot-menna = Menna
+bot-kenna = Kenna
+bot-nebre = Nebre
+bot-huya = Huya
+bot-paneb = Paneb
+bot-userhat = Userhat
+bot-bak = Bak
+bot-iuty = Iuty
+bot-qen = Qen
+bot-merer = Merer
+bot-nebet = Nebet
+bot-kha = Kha
+bot-baki = Baki
+bot-harwa = Harwa
+bot-hemiunu = Hemiunu
+bot-senmut = Senmut
+bot-ankhhaf = Ankhhaf
+bot-ineni = Ineni
+bot-kanofer = Kanofer
+bot-kaires = Kaires
+bot-kagemni = Kagemni
+bot-ipuwer = Ipuwer
+bot-ani = Ani
+bot-neferti = Neferti
