@@ -10,8 +10,6 @@ first-game-go-on = Riprendi dal passo { $step }
 first-game-again = Lezioni: la prima partita e altro
 first-game-more = Brevi lezioni
 
-lesson-badge = Lezione
-
 lesson-step = Passo { $number } di { $steps }: { $topic }
 lesson-label = Lezione
 lesson-show = Mostramelo ancora
@@ -30,7 +28,6 @@ lesson-other-wait = { $name } aspetta la tua scelta.
 
 lesson-free-title = Gioca come vuoi
 lesson-free-text = Il prossimo passo arriva da sé, appena è il suo momento.
-lesson-wait = { $name } sta pensando.
 
 lesson-end-title = Il gioco è tutto qui
 lesson-end-text = Il resto è decidere. Continua la partita: anche { $name } è alle prime armi, e «Consiglio» ti aiuta quando vuoi.

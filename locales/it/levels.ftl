@@ -1,14 +1,24 @@
-# I bot, dal più debole
+# I dieci bot della scala, dal più debole: titoli dell’antico Egitto, e una riga che dice come gioca ciascuno
 level-1 = Apprendista
-level-1-about = gioca d’istinto; per una prima partita
-level-2 = Scalpellino
-level-2-about = vede una mossa più in là
-level-3 = Capocantiere
-level-3-about = pensa in anticipo, con poca pazienza
-level-4 = Architetto
-level-4-about = calcola; difficile da battere
-level-5 = Imhotep
-level-5-about = si prende il suo tempo e non perdona nulla
+level-1-about = la prima partita di un bambino: gioca quel che gli piace, e si dimentica le cose
+level-2 = Barcaiolo
+level-2-about = guarda ai punti del momento, e ha le sue preferenze
+level-3 = Scalpellino
+level-3-about = vede una mossa più in là
+level-4 = Scultore
+level-4-about = vede qualche mossa più in là, ma cambia ancora idea
+level-5 = Capocantiere
+level-5-about = pensa in anticipo, con poca pazienza
+level-6 = Scriba
+level-6-about = pensa in anticipo e sbaglia di rado
+level-7 = Architetto
+level-7-about = calcola; difficile da battere
+level-8 = Sacerdote
+level-8-about = calcola molte mosse più in là
+level-9 = Visir
+level-9-about = non si lascia sfuggire nulla
+level-10 = Imhotep
+level-10-about = si prende il suo tempo e non perdona nulla
 level-number = Livello { $level }
 
 # I nomi dei bot: operai, scultori, sovrintendenti, architetti e saggi dell’antico Egitto

@@ -1,11 +1,7 @@
 # La pagina iniziale, i tavoli pubblici, lo studio di una partita
 start-title = Due giochi di pietra, dadi e Nilo
-start-text = Imhotep e Anubixx nel tuo browser, con gli amici o contro i bot. Senza account, senza scaricare nulla.
 start-nav = Saqqara
 start-play-now = Gioca subito
-start-play-now-note = { $game } contro un bot: { $level }
-start-play-game = Gioca a { $game }
-start-learn = Come si gioca
 start-opponent = Avversario
 start-public = Tavoli pubblici
 start-study = Studia una partita
@@ -104,7 +100,6 @@ study-not-a-record = { $file } non è una registrazione: non si legge come JSON.
 missing-title = Qui non c’è nulla
 missing-text = Questo indirizzo non porta da nessuna parte.
 missing-home = Alla pagina iniziale
-start-level = { $level }: { $about }
 
 from-record = { $ply ->
     [0] Questa partita comincia da una partita registrata, dopo la preparazione. Perciò il suo caso non si può dimostrare.

@@ -1,0 +1,29 @@
+# La scala dei dieci bot sulla pagina iniziale: dieci gradini, più in alto più forti
+start-one-bot = contro un bot
+start-more-options = Più giocatori e opzioni
+stair-you = forte più o meno come te
+stair-new = È la prima volta? Il gradino 2 è un inizio amichevole.
+stair-step = Gradino { $step }: { $name }
+stair-relation = { $relation ->
+    [above] { $steps ->
+        [one] { $steps } gradino sopra di te
+       *[other] { $steps } gradini sopra di te
+    }
+    [below] { $steps ->
+        [one] { $steps } gradino sotto di te
+       *[other] { $steps } gradini sotto di te
+    }
+   *[same] forte più o meno come te
+}
+stair-value = { $relation ->
+    [above] { $steps ->
+        [one] Gradino { $step }, { $name }, { $steps } gradino sopra di te
+       *[other] Gradino { $step }, { $name }, { $steps } gradini sopra di te
+    }
+    [below] { $steps ->
+        [one] Gradino { $step }, { $name }, { $steps } gradino sotto di te
+       *[other] Gradino { $step }, { $name }, { $steps } gradini sotto di te
+    }
+    [same] Gradino { $step }, { $name }, forte più o meno come te
+   *[unknown] Gradino { $step }, { $name }
+}
