@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { mount, unmount, type Component } from "svelte";
 import { DEFAULT_GAME } from "../src/games/game.ts";
 import type { LogEntry, Preview, SeatInfo, Snapshot, View } from "../src/lib/types.ts";
+import { Announcer } from "../src/table/announcer.svelte.ts";
 import type { Session } from "../src/table/session.svelte.ts";
 
 export function seat(given: Partial<SeatInfo> = {}): SeatInfo {
@@ -68,6 +69,7 @@ export function sessionAt(view: View, previews: Preview[] = [], acting = view.mo
     view,
     shownView: view,
     timeline: { scene: null },
+    announcer: new Announcer(),
     acting,
     moves: acting === null ? [] : view.moves,
     names: view.scores.map((_, i) => `Seat ${i + 1}`),

@@ -1,5 +1,5 @@
 /* What the page knows of a game. Every part has a default, so that a game without a folder here can be played too:
-   on the default board, with its options as plain fields, and its moves in notation. */
+   in the text view, with its options as plain fields, and its moves in notation. */
 import type { Component } from "svelte";
 import type { Args } from "../lib/i18n.svelte.ts";
 import type { Sound } from "../lib/sounds.ts";
@@ -26,6 +26,8 @@ export type OptionFieldProps = {
 export interface GameClient {
   /** Everything below the bar. */
   board: Lazy<{ session: Session }>;
+  /** The table without anything to be used, beside the words of the text view: what the move does glows. */
+  drawing: Lazy<{ session: Session; move: string | null }> | null;
   /** The game in short, for the rules page. */
   rules: Lazy<Record<string, never>> | null;
   /** The picture of the start page, if this is the first game that has one. */
@@ -51,7 +53,8 @@ export interface GameClient {
 }
 
 export const DEFAULT_GAME: GameClient = {
-  board: () => import("../table/default/Board.svelte"),
+  board: () => import("../table/text/TextView.svelte"),
+  drawing: null,
   rules: null,
   scene: null,
   optionFields: {},

@@ -12,6 +12,7 @@ import type {
   Preview,
   Problem,
   Snapshot,
+  TableInWords,
   Step,
   TableLine,
   Unavailable,
@@ -101,6 +102,11 @@ export const api = {
   analysis: (id: string, watch: string | null = null) =>
     request<Analysis>("GET", `/tables/${id}/analysis${watchQuery(watch)}`),
   unavailable: (id: string) => request<Unavailable[]>("GET", `/tables/${id}/unavailable`),
+  /** The table in words, now or as an onlooker saw it after so many moves. */
+  words: (id: string, ply: number | null, watch: string | null = null) => {
+    const query = new URLSearchParams({ ...(ply === null ? {} : { ply: String(ply) }), ...(watch ? { watch } : {}) });
+    return request<TableInWords>("GET", `/tables/${id}/words${query.size ? `?${query}` : ""}`);
+  },
   previews: (id: string) => request<Preview[]>("GET", `/tables/${id}/previews`),
   hint: (id: string, version: number) => request<Hint[]>("POST", `/tables/${id}/hint`, { version }),
   sit: ({ id, commitment, from_record: origin }: Snapshot, seat: number, name: string) =>

@@ -209,6 +209,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table in words */
+        get: operations["ApiTablesWordsShowInWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/unavailable": {
         parameters: {
             query?: never;
@@ -891,6 +908,11 @@ export interface components {
             /** @constant */
             type: "event";
         };
+        /** Figures */
+        Figures: {
+            columns: string[];
+            rows: number[][];
+        };
         /**
          * GameInfo
          * @description A game that this server offers.
@@ -1289,6 +1311,12 @@ export interface components {
             /** @description SHA-256 of the table's secret; null for a game from a record. */
             commitment: string | null;
         };
+        /** Item */
+        Item: {
+            sentences: components["schemas"]["Sentence"][];
+            title?: components["schemas"]["Sentence"] | null;
+            number?: number | null;
+        };
         /**
          * JoinTable
          * @description Take the seat of an invitation.
@@ -1348,6 +1376,12 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
+        };
+        /** MoveInWords */
+        MoveInWords: {
+            move: string;
+            text: components["schemas"]["Sentence"];
+            effect: components["schemas"]["Sentence"][];
         };
         /**
          * NetworkInfo
@@ -1498,6 +1532,14 @@ export interface components {
             invite: string | null;
             resigned: boolean;
         };
+        /** Section */
+        Section: {
+            id: string;
+            title: components["schemas"]["Sentence"];
+            items: components["schemas"]["Item"][];
+            figures?: components["schemas"]["Figures"] | null;
+            number?: number | null;
+        };
         /**
          * SendChat
          * @description Say something: free text, or one of the phrases.
@@ -1507,6 +1549,16 @@ export interface components {
             command: string;
             text?: string | null;
             phrase?: string | null;
+        };
+        /** Sentence */
+        Sentence: {
+            id: string;
+            args?: {
+                [key: string]: string | number;
+            };
+            texts?: {
+                [key: string]: components["schemas"]["Sentence"][];
+            };
         };
         /**
          * Snapshot
@@ -1575,6 +1627,13 @@ export interface components {
             changes: {
                 [key: string]: unknown;
             };
+        };
+        /** TableInWords */
+        TableInWords: {
+            ply: number;
+            question: components["schemas"]["Sentence"] | null;
+            sections: components["schemas"]["Section"][];
+            moves: components["schemas"]["MoveInWords"][];
         };
         /**
          * TableRecord
@@ -2893,6 +2952,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"][];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It could not be saved, and was not done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWordsShowInWords: {
+        parameters: {
+            query?: {
+                ply?: number | null;
+                /** @description The onlookers' key. */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInWords"];
                 };
             };
             /** @description The request cannot be read. */

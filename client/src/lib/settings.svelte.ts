@@ -13,7 +13,17 @@ export interface Settings {
   level: number;
   /** How fast pieces travel. If the system asks for reduced motion, pictures change instead. */
   speed: Speed;
+  /** Is the table drawn, or told in words? */
+  view: "drawing" | "text";
+  /** Does a small drawing stand beside the words, where there is room? */
+  smallDrawing: boolean;
+  /** Which moves are announced to screen readers. */
+  spoken: Spoken;
+  /** The keys of the text view that are switched off. */
+  keysOff: string[];
 }
+export type Spoken = (typeof SPOKEN)[number];
+export const SPOKEN = ["all", "mine", "turn"] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const SPEEDS = ["calm", "normal", "quick", "off"] as const;
 
@@ -27,6 +37,10 @@ const DEFAULTS: Settings = {
   game: "",
   level: 2,
   speed: "normal",
+  view: "drawing",
+  smallDrawing: true,
+  spoken: "all",
+  keysOff: [],
 };
 
 function preferred(): Language {

@@ -26,6 +26,12 @@ export type Commitment = Schemas["Commitment"];
 export type RecordOrigin = Schemas["RecordOrigin"];
 /** Something that the mover cannot use now, and why. */
 export type Unavailable = Schemas["Unavailable"];
+/** A text in any language, with texts in it. */
+export type Sentence = Schemas["Sentence"];
+/** A part of the table in words. */
+export type Section = Schemas["Section"];
+export type MoveInWords = Schemas["MoveInWords"];
+export type TableInWords = Schemas["TableInWords"];
 export type Hint = Schemas["HintInfo"];
 export type AnalysedMove = Schemas["AnalysedMove"];
 export type Analysis = Schemas["AnalysisInfo"];

@@ -8,6 +8,7 @@ import { settings } from "../lib/settings.svelte.ts";
 import { playSound } from "../lib/sounds.ts";
 import type { Analysis, Hint, LogEntry, Message, Preview, Seat, Snapshot, View } from "../lib/types.ts";
 import type { Guide } from "../lessons/guide.svelte.ts";
+import { Announcer } from "./announcer.svelte.ts";
 import { logLines, sinceLastTurn } from "./log.ts";
 import { messageText } from "./messages.ts";
 import { seatNames } from "./names.ts";
@@ -28,6 +29,8 @@ export class Session {
   readonly live: Live;
   /** What is being shown as it happens. */
   readonly timeline = new Timeline();
+  /** What is said to screen readers. */
+  readonly announcer = new Announcer();
   /** The ply that is shown; null: the present. */
   ply = $state<number | null>(null);
   /** The ply that was requested: it is shown as soon as its view has arrived. */
@@ -303,6 +306,7 @@ export class Session {
 
   close(): void {
     this.#closed = true;
+    this.announcer.close();
     this.live.close();
   }
 }

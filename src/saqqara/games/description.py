@@ -17,6 +17,7 @@ from .evaluation import LEVELS, Evaluation, Level, SearchSettings, default_evalu
 from .fields import P
 from .options import Option
 from .plain import private_lines
+from .sentences import WordParts
 from .story import Message, View
 from .view import CommonPreview, GenericView
 
@@ -193,6 +194,11 @@ class GameDescription(Generic[P]):
     def terminal(self) -> TerminalWords:
         """What the terminal shows."""
         return TerminalWords()
+
+    @cached_property
+    def in_words(self) -> WordParts:
+        """The table in words, for the text view and the terminal."""
+        return WordParts()
 
     @cached_property
     def labels(self) -> AnalysisLabels:

@@ -7,11 +7,13 @@ from typing import Annotated, cast
 
 from msgspec import Meta
 
+from ..games.sentences import TableInWords
 from ..games.story import Message, Step
 from ..store.interface import NewTable
 from ..table.commands import check_running, validate_start
 from ..table.events import SYSTEM, Event
 from ..table.fairness import commitment, table_secret
+from ..table.in_words import table_in_words
 from ..table.previews import previews
 from ..table.refusal import Refused, not_yours
 from ..table.table import Table, TableRecord
@@ -166,6 +168,20 @@ async def show_previews(context: Context, table: TableId) -> list[Preview]:
     return await context.apart(previews, live.table.state)
 
 
+@route("GET", "/tables/{table}/words", "The table in words")
+async def show_in_words(
+    context: Context, table: TableId, ply: Annotated[int, Meta(ge=0, le=10_000)] | None = None, watch: Watch = None
+) -> TableInWords:
+    """What lies on the table and what you can do, in sentences; with `ply`, what an onlooker saw after so many moves."""
+    found = (await context.table(table, watch)).table
+    if found.status == "waiting" or (ply is not None and ply > len(found.played)):
+        raise no_ply(found)
+    if ply is not None:
+        return await context.apart(lambda: table_in_words(found.history.state_at(ply), None, acting=False))
+    seat, acting = found.view_seat(context.person), found.acting(context.person) is not None
+    return await context.apart(lambda: table_in_words(found.state, seat, acting=acting))
+
+
 @route("GET", "/tables/{table}/unavailable", "What cannot be used now, and why")
 async def show_unavailable(context: Context, table: TableId) -> list[Unavailable]:
     """What you cannot use now, and why; empty if it is not your decision."""
@@ -192,5 +208,5 @@ async def request_hints(context: Context, table: TableId, data: RequestHints) ->
 
 ROUTES = [
     list_tables, create_table, create_study, show_commitment, show_table, show_log, show_prologue, show_ply, show_steps,
-    show_record, show_analysis, show_previews, show_unavailable, request_hints,
+    show_record, show_analysis, show_previews, show_in_words, show_unavailable, request_hints,
 ]  # fmt: skip

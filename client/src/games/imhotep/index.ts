@@ -7,6 +7,7 @@ import { messageArgs, moveText, optionText } from "./texts.ts";
 
 const imhotep: Partial<GameClient> = {
   board: () => import("./board/Table.svelte"),
+  drawing: () => import("./board/Drawing.svelte"),
   rules: () => import("./Rules.svelte"),
   scene: Scene,
   optionFields: { sides: Sides },

@@ -50,13 +50,3 @@ export function columnsOf(value: Json[]): string[] | null {
   if (value.length === 0 || !value.every(isObject)) return null;
   return [...new Set(value.flatMap((row) => Object.keys(row)))];
 }
-
-/** Moves that begin with the same word stand together. */
-export function groupMoves(moves: string[]): { word: string; moves: string[] }[] {
-  const groups = new Map<string, string[]>();
-  for (const move of moves) {
-    const word = move.split(" ")[0]!;
-    groups.set(word, [...(groups.get(word) ?? []), move]);
-  }
-  return [...groups].map(([word, own]) => ({ word, moves: own }));
-}

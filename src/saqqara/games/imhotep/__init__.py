@@ -15,6 +15,7 @@ from ..description import (
 )
 from ..evaluation import Evaluation, Level, SearchSettings, Weakness
 from ..options import Option
+from ..sentences import WordParts
 from ..story import View
 
 if TYPE_CHECKING:
@@ -126,6 +127,13 @@ class ImhotepDescription(GameDescription["Position"]):
         from .terminal import WORDS
 
         return WORDS
+
+    @cached_property
+    def in_words(self) -> WordParts:
+        """Ships, sites, market and players in sentences."""
+        from .in_words import IN_WORDS
+
+        return IN_WORDS
 
     @cached_property
     def labels(self) -> AnalysisLabels:

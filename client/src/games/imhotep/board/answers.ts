@@ -55,7 +55,7 @@ export interface Answer {
   blocked?: string;
 }
 
-const CARD_KEYS: Record<string, string> = { chisel: "KeyC", hammer: "KeyM", lever: "KeyV", sail: "KeyW" };
+const CARD_KEYS: Record<string, string> = { chisel: "KeyC", hammer: "KeyM", lever: "KeyE", sail: "KeyW" };
 const SINGLE: Record<string, string> = { take: "KeyG", pass: "KeyP", skip: "KeyX" };
 /** The four actions of a turn, always in this order. */
 const ACTIONS = { take: "KeyG", load: "KeyL", sail: "KeyS", play: "KeyC" } as const;
