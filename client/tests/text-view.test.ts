@@ -1,6 +1,6 @@
 /* The text view: the moves and their filter, what a game without words shows, and what is said to screen readers. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadLocale } from "../src/lib/i18n.svelte.ts";
+import { loadLocale, loadTopic } from "../src/lib/i18n.svelte.ts";
 import type { MoveInWords, View } from "../src/lib/types.ts";
 import { Announcer } from "../src/table/announcer.svelte.ts";
 import { columnsOf, entriesOfSeats, entriesOfTable } from "../src/table/default/entries.ts";
@@ -10,7 +10,10 @@ import Moves from "../src/table/text/Moves.svelte";
 import Sections from "../src/table/text/Sections.svelte";
 import { drawn, sessionAt } from "./examples.ts";
 
-beforeAll(() => loadLocale("en"));
+beforeAll(async () => {
+  await loadLocale("en");
+  await loadTopic("text-view");
+});
 
 const view = {
   game: "hill",
@@ -129,7 +132,8 @@ describe("the table of a game without words", () => {
 
 describe("a sentence", () => {
   it("has names, lists, signs and sentences in it", () => {
-    const speakers = { ...sessionAt(view), you: 0 };
+    const { game, names } = sessionAt(view);
+    const speakers = { game, names, you: 0 };
     const counts = [0, 1].map((seat) => ({ id: "text-count", args: { seat, number: seat + 2 } }));
     expect(sentenceText({ id: "text-say-scores", texts: { list: counts } }, speakers)).toBe("Points: you 2, Seat 2 3.");
     expect(sentenceText({ id: "text-change", args: { seat: 1, change: 0 } }, speakers)).toBe("Seat 2 ±0");

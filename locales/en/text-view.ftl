@@ -55,7 +55,6 @@ text-drawing-hide = Hide it
 text-drawing-show = Show the drawing
 
 # Keys: what each does. The switch beside it turns the key off.
-text-key-view = swaps text and drawing
 text-key-filter = to the filter of the moves
 text-key-arrows = from move to move
 text-key-headings = to the next heading
@@ -72,13 +71,8 @@ text-spoken-all = every move
 text-spoken-mine = only what concerns me
 text-spoken-turn = only my turn
 
-# Menu
-text-menu = Table as text
-text-menu-drawing = Table as a drawing
-
 # Said by keys
 text-say-nothing = Nothing has happened yet.
-text-chat = { $name } says: { $said }
 text-say-scores = Points: { $list }.
 
 # Imhotep: headings

@@ -63,10 +63,15 @@ def test_a_game_that_brings_no_page_of_its_own(new_page: NewPage) -> None:
     assert (table["game"], table["options"]["players"], table["options"]["doubles"]) == ("scarabs", 3, True)
     expect(page.locator("[data-player]")).to_have_count(3)
     expect(page.locator("[data-move]")).to_have_count(5)
-    page.keyboard.press("2")  # the second move by its number
+    page.keyboard.press("f")
+    page.keyboard.type("2 lay")
+    expect(page.locator("[data-move]")).to_have_count(1)
+    page.keyboard.press("Enter")  # the only move that has these words
     wait_for_version(page, table["version"] + 1)
+    page.get_by_role("button", name="Log").click()
     log = page.get_by_role("region", name="What just happened")
     expect(log).to_contain_text("You play lay 2.")
+    page.keyboard.press("Escape")
     ended = Mouse(page, seed=3).play()
     assert ended["status"] == "finished"
     expect(page.get_by_text("Where the points came from")).to_be_visible()

@@ -130,7 +130,7 @@ class Step:
             self.body["seat"] = 4
         elif self.kind == "hint-not":
             self.body = {"version": 0}
-        doors = ["", "/log", "/record", "/analysis", f"/plies/{state.ply}", "/previews", "/unavailable"]
+        doors = ["", "/log", "/record", "/analysis", f"/plies/{state.ply}", "/previews", "/words", "/unavailable"]
         self.looks = [(mover, "/previews"), (lot.choice(list(TOKENS)), lot.choice(doors))]
 
 

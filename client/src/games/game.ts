@@ -5,6 +5,7 @@ import type { Args } from "../lib/i18n.svelte.ts";
 import type { Sound } from "../lib/sounds.ts";
 import type { LogEntry, Message, View } from "../lib/types.ts";
 import type { Speakers } from "../table/messages.ts";
+import { loadTextView } from "../table/text/load.ts";
 import type { Session } from "../table/session.svelte.ts";
 
 /** A component that is fetched when it is first needed. */
@@ -53,7 +54,7 @@ export interface GameClient {
 }
 
 export const DEFAULT_GAME: GameClient = {
-  board: () => import("../table/text/TextView.svelte"),
+  board: loadTextView,
   drawing: null,
   rules: null,
   scene: null,

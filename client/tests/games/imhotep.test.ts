@@ -82,7 +82,7 @@ describe("answers", () => {
     expect(shown(["take", "play lever"]).at(-1)).toEqual(["answer-play", undefined]);
     expect(shown(["pass"])).toEqual([["answer-pass", undefined]]);
     expect(answers(it, ["play lever", "play sail"], { kind: "card" }).map(({ code }) => code)).toEqual([
-      "KeyV",
+      "KeyE",
       "KeyW",
       "Escape",
     ]);

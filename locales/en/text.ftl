@@ -1,0 +1,8 @@
+# What belongs to the text view, but is needed without it
+# In the menu: the other way to show the table
+text-menu = Table as text
+text-menu-drawing = Table as a drawing
+# What the key V does
+text-key-view = swaps text and drawing
+# Said to screen readers when somebody writes in the chat
+text-chat = { $name } says: { $said }
