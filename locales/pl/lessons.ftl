@@ -15,9 +15,6 @@ first-game-go-on = Wróć do kroku { $step }
 first-game-again = Lekcje: pierwsza gra i inne
 first-game-more = Krótkie lekcje
 
-# Na pasku stołu, obok nazwy gry
-lesson-badge = Lekcja
-
 # Nagłówek karty: „Krok 5 z 12: żegluga”
 lesson-step = Krok { $number } z { $steps }: { $topic }
 # Dla czytników ekranu: cała karta
@@ -43,8 +40,6 @@ lesson-other-wait = { $name } czeka na twój wybór.
 # Żaden krok nie pasuje teraz do sytuacji
 lesson-free-title = Graj, jak chcesz
 lesson-free-text = Następny krok pojawi się sam, gdy przyjdzie na niego pora.
-# Gdy decyduje drugi gracz
-lesson-wait = { $name } myśli.
 
 # Ostatnia karta lekcji
 lesson-end-title = To już cała gra

@@ -1,15 +1,24 @@
-# Boty, od najsłabszego
-# Nazwa poziomu, osoba tego zawodu
+# Dziesięć botów, od najsłabszego: tytuły ze starożytnego Egiptu i jedno zdanie o tym, jak który gra
 level-1 = Uczeń
-level-1-about = gra na wyczucie; na pierwszą partię
-level-2 = Kamieniarz
-level-2-about = widzi jeden ruch naprzód
-level-3 = Nadzorca
-level-3-about = planuje, ale brak mu cierpliwości
-level-4 = Architekt
-level-4-about = liczy; trudno z nim wygrać
-level-5 = Imhotep
-level-5-about = nie spieszy się i niczego nie wybacza
+level-1-about = jak pierwsza gra dziecka: gra, co mu się podoba, i o czymś zapomina
+level-2 = Przewoźnik
+level-2-about = patrzy na punkty tu i teraz i ma swoje ulubione ruchy
+level-3 = Kamieniarz
+level-3-about = widzi jeden ruch naprzód
+level-4 = Rzeźbiarz
+level-4-about = widzi kilka ruchów naprzód, ale wciąż zmienia zdanie
+level-5 = Nadzorca
+level-5-about = planuje, ale brak mu cierpliwości
+level-6 = Pisarz
+level-6-about = planuje i rzadko się myli
+level-7 = Architekt
+level-7-about = liczy; trudno z nim wygrać
+level-8 = Kapłan
+level-8-about = liczy daleko naprzód
+level-9 = Wezyr
+level-9-about = niczego nie przepuści
+level-10 = Imhotep
+level-10-about = nie spieszy się i niczego nie wybacza
 level-number = Poziom { $level }
 
 # Imiona botów: robotnicy, rzeźbiarze, nadzorcy, architekci i mędrcy starożytnego Egiptu

@@ -1,11 +1,7 @@
 # Strona startowa, publiczne stoły, analiza zapisu
 start-title = Dwie gry o kamieniu, kościach i Nilu
-start-text = Imhotep i Anubixx w przeglądarce, ze znajomymi albo z botami. Bez konta, bez pobierania.
 start-nav = Saqqara
 start-play-now = Zagraj teraz
-start-play-now-note = { $game }, przeciwnik: bot { $level }
-start-play-game = Zagraj: { $game }
-start-learn = Jak grać
 start-opponent = Przeciwnik
 start-public = Publiczne stoły
 start-study = Analiza zapisu
@@ -117,7 +113,6 @@ study-not-a-record = { $file }: to nie jest zapis partii, nie da się go odczyta
 missing-title = Tu nic nie stoi
 missing-text = Ten adres prowadzi donikąd.
 missing-home = Na stronę startową
-start-level = { $level }: { $about }
 
 from-record = { $ply ->
     [0] Ta gra zaczyna się od zapisanej partii, tuż po przygotowaniu. Dlatego losu nie da się udowodnić.

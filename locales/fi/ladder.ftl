@@ -1,0 +1,36 @@
+# Kymmenen botin portaat aloitussivulla: mitä ylempänä, sitä vahvempi
+# Pelin valinnan vieressä
+start-one-bot = yhtä bottia vastaan
+# Painike: avaa lomakkeen pöydälle, jossa on enemmän pelaajia
+start-more-options = Lisää pelaajia ja valintoja
+# Merkki sen portaan yläpuolella, johon pelaajan omat pelit viittaavat
+stair-you = suunnilleen sinun tasoasi
+# Pelaajalle, jolla on alle kolme päättynyttä peliä
+stair-new = Uusi täällä? Porras 2 on leppoisa alku.
+# Valittu porras ja botin arvonimi
+stair-step = Porras { $step }: { $name }
+# Sen vieressä: miten porras vertautuu pelaajaan
+stair-relation = { $relation ->
+    [above] { $steps ->
+        [one] { $steps } porras yläpuolellasi
+       *[other] { $steps } porrasta yläpuolellasi
+    }
+    [below] { $steps ->
+        [one] { $steps } porras alapuolellasi
+       *[other] { $steps } porrasta alapuolellasi
+    }
+   *[same] suunnilleen sinun tasoasi
+}
+# Sama ääneen luettuna
+stair-value = { $relation ->
+    [above] { $steps ->
+        [one] Porras { $step }, { $name }, { $steps } porras yläpuolellasi
+       *[other] Porras { $step }, { $name }, { $steps } porrasta yläpuolellasi
+    }
+    [below] { $steps ->
+        [one] Porras { $step }, { $name }, { $steps } porras alapuolellasi
+       *[other] Porras { $step }, { $name }, { $steps } porrasta alapuolellasi
+    }
+    [same] Porras { $step }, { $name }, suunnilleen sinun tasoasi
+   *[unknown] Porras { $step }, { $name }
+}

@@ -1,0 +1,48 @@
+# Opetukset: ensimmäinen peli, joka opettaa itse itsensä, ja lyhyet opetukset. Kaikille peleille yhteinen osa.
+
+# Aloitussivulla: otsikko, kuvaus ja painike. $game on pelin nimi.
+first-game-title = Ensimmäinen pelisi
+first-game-about = { $steps ->
+    [one] { $steps } lyhyt vaihe oikeassa pöydässä, noin kymmenen minuuttia.
+   *[other] { $steps } lyhyttä vaihetta oikeassa pöydässä, noin kymmenen minuuttia.
+}
+first-game-learn = Opi pelaamaan: { $game }
+# Sama painike, kun opetus jäi kesken
+first-game-go-on = Jatka vaiheesta { $step }
+# Linkki, kun ensimmäinen peli on pelattu
+first-game-again = Opetukset: ensimmäinen peli ja muuta
+first-game-more = Lyhyet opetukset
+
+# Kortin otsikko: ”Vaihe 5/12: laivan siirtäminen”
+lesson-step = Vaihe { $number }/{ $steps }: { $topic }
+# Ruudunlukijalle: koko kortti
+lesson-label = Opetus
+# Kortin painikkeet
+lesson-show = Näytä uudelleen
+lesson-skip = Ohita
+lesson-next = Jatka
+# Kysytään, kun on valittu ”Ohita”
+lesson-skip-title = Ohitetaanko tämä vaihe?
+lesson-skip-text = Mitään ei menetetä: sama on myös säännöissä.
+lesson-skip-step = Ohita vaihe
+lesson-skip-all = Lopeta opetus
+lesson-skip-stay = Jää tähän
+
+# Toisen sallitun siirron jälkeen: otsikko ja kaksi vastausta
+lesson-other-title = Näinkin voi pelata
+lesson-other-back = Peru siirto
+lesson-other-keep = Pidä siirtoni
+# Kysymyksen paikalla, kun toinen pelaaja odottaa vastausta
+lesson-other-wait = { $name } odottaa, kunnes olet valinnut.
+
+# Mikään vaihe ei juuri nyt sovi tilanteeseen
+lesson-free-title = Pelaa miten haluat
+lesson-free-text = Seuraava vaihe tulee itsestään, kun sen hetki koittaa.
+
+# Opetuksen viimeinen kortti
+lesson-end-title = Siinä on koko peli
+lesson-end-text = Loppu on päättämistä. Jatka peliä: { $name } on myös vasta-alkaja. ”Vihje” auttaa milloin vain.
+lesson-short-end-title = Siinä kaikki
+lesson-short-end-text = Voit jatkaa peliä tästä tai katsoa toisen opetuksen.
+lesson-end-play = Jatka peliä
+lesson-end-new = Aloitussivulle

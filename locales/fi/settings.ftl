@@ -1,0 +1,18 @@
+# Mitä tässä selaimessa on asetettu
+settings-title = Asetukset
+settings-name = Nimesi
+settings-theme = Värit
+settings-theme-system = Laitteen
+settings-theme-light = Vaalea
+settings-theme-dark = Tumma
+settings-sounds = Äänet
+settings-notices = Ilmoita vuorostani
+settings-speed = Nappuloiden liike
+settings-speed-calm = Rauhallinen
+settings-speed-normal = Tavallinen
+settings-speed-quick = Nopea
+settings-speed-off = Ei liikettä
+# Äänistä tai ilmoituksista
+settings-on = Kyllä
+# Äänistä tai ilmoituksista
+settings-off = Ei
