@@ -1,0 +1,44 @@
+# Cărțile surpriză: numele, efectul în câteva cuvinte și pe larg
+
+kind-red = Imediat
+kind-green = La sfârșit
+kind-violet = La sfârșit
+kind-blue = Acțiune
+card-now = acum { $points }
+
+card-entrance = Intrare
+card-entrance-does = 1 piatră: din carieră la piramide
+card-entrance-explained = Imediat: pune 1 piatră a ta din carieră la piramide.
+card-sarcophagus = Sarcofag
+card-sarcophagus-does = 1 piatră: din carieră în cameră
+card-sarcophagus-explained = Imediat: pune 1 piatră a ta din carieră în camera mortuară.
+card-paved-path = Cale pavată
+card-paved-path-does = 1 piatră: din carieră pe obeliscul tău
+card-paved-path-explained = Imediat: pune 1 piatră a ta din carieră pe obeliscul tău.
+card-pyramid-decoration = Ornament piramidă
+card-pyramid-decoration-does = 1 la 3 pietre acolo
+card-pyramid-decoration-explained = Ornament-Piramidă. La sfârșit: 1 punct pentru fiecare 3 pietre de la piramide, indiferent ale cui sunt.
+card-temple-decoration = Ornament templu
+card-temple-decoration-does = 1 la 3 pietre acolo
+card-temple-decoration-explained = Ornament-Templu. La sfârșit: 1 punct pentru fiecare 3 pietre din templu, indiferent ale cui sunt, chiar și acoperite.
+card-burial-decoration = Ornament cameră
+card-burial-decoration-does = 1 la 3 pietre acolo
+card-burial-decoration-explained = Ornament-Camera mortuară. La sfârșit: 1 punct pentru fiecare 3 pietre din camera mortuară, indiferent ale cui sunt.
+card-obelisk-decoration = Ornament obelisc
+card-obelisk-decoration-does = 1 la 3 pietre acolo
+card-obelisk-decoration-explained = Ornament-Obelisc. La sfârșit: 1 punct pentru fiecare 3 pietre de la obeliscuri, indiferent ale cui sunt.
+card-statue = Statuie
+card-statue-does = 1·3·6·10·15 la 1–5 statui
+card-statue-explained = La sfârșit: statuile tale aduc împreună 1, 3, 6, 10, 15 puncte pentru 1–5 statui și încă 2 pentru fiecare statuie în plus.
+card-lever = Pârghie
+card-lever-does = condu o barcă; descarci cum vrei
+card-lever-explained = Ca acțiune: condu o barcă la o locație și hotărăște în ce ordine i se descarcă pietrele. Nefolosită la sfârșit: 1 punct.
+card-hammer = Ciocan
+card-hammer-does = ia până la 3 pietre, încarcă 1
+card-hammer-explained = Ca acțiune: ia până la 3 pietre, apoi încarcă 1. Nefolosită la sfârșit: 1 punct.
+card-sail = Velă
+card-sail-does = încarcă 1, condu acea barcă
+card-sail-explained = Ca acțiune: încarcă 1 piatră pe o barcă, apoi condu aceeași barcă la o locație. Nefolosită la sfârșit: 1 punct.
+card-chisel = Daltă
+card-chisel-does = încarcă 2 pietre
+card-chisel-explained = Ca acțiune: încarcă 2 pietre, pe o barcă sau pe două. Nefolosită la sfârșit: 1 punct.

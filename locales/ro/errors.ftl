@@ -1,0 +1,77 @@
+# Refuzuri, în cuvinte
+error-unknown = Ceva nu a mers. Încearcă din nou.
+error-offline = Nu se poate ajunge la server.
+error-again = Încearcă din nou
+error-not-yours = Locul acela este al altcuiva.
+error-finished = Partida aceasta s-a terminat.
+error-not-started = Jocul încă nu a început.
+error-old-version = Între timp s-a întâmplat altceva. Mai uită-te o dată.
+error-no-undo = Nu ai ce anula: au jucat alții sau hazardul a arătat deja ceva.
+error-no-redo = Nu este nimic de refăcut.
+error-seated = Locul acela este deja al tău.
+error-seat-taken = Locul acela este deja ocupat.
+error-left-already = Locul acela a fost deja părăsit.
+error-started = Jocul a început deja.
+error-open-seats = Mai este un loc liber.
+error-resigned = De pe acel loc s-a abandonat deja.
+error-bad-request = Serverul nu a înțeles cererea.
+error-empty = Mai întâi scrie ceva.
+error-too-large = Este prea lung.
+error-not-finished = Partida nu s-a terminat încă.
+error-rematch = Există deja o masă nouă.
+error-no-seat = La masa aceasta nu există un asemenea loc.
+error-no-invitation = Invitația nu este valabilă sau a fost folosită.
+error-not-found = Nu există așa ceva aici.
+error-command-taken = Ceva s-a încurcat pe drum. Încearcă din nou.
+error-finished-record = Acolo jocul este deja terminat. Întoarce-te cu câteva mutări.
+error-method = Adresa aceasta nu primește o asemenea cerere.
+error-no-ply = Partida nu are o asemenea mutare.
+error-nobody = Cineva trebuie să stea la masă: ia-ți un loc.
+error-options = Masa aceasta nu poate fi pregătită: { $text }
+error-origin = Cererea a venit de pe alt site și a fost refuzată.
+error-ours = Ceva nu a mers pe server. Nu s-a schimbat nimic.
+error-record = Fișierul acesta nu poate fi reluat: { $text }
+error-storage = Mutarea nu a putut fi salvată și nu a fost făcută. Încearcă din nou peste o clipă.
+error-busy = Serverul este ocupat. Încearcă din nou peste o clipă.
+error-too-slow = Cererea a ajuns prea târziu. Încearcă din nou.
+error-full-log = S-au întâmplat prea multe la masa aceasta: acum sunt posibile doar mutări.
+error-host = Serverul acesta nu se află la adresa aceea.
+error-too-many = { $seconds ->
+    [one] Prea multe încercări. Așteaptă { $seconds } secundă.
+    [few] Prea multe încercări. Așteaptă { $seconds } secunde.
+   *[other] Prea multe încercări. Așteaptă { $seconds } de secunde.
+}
+
+illegal-game-over = Jocul s-a terminat.
+illegal-not-a-move = Nu există o asemenea mutare.
+illegal-not-legal-now = Mutarea aceasta nu este posibilă acum.
+illegal-not-asked = Acum trebuie să alegi altceva.
+illegal-must-act = Poți spune pas doar când nu este posibil nimic altceva.
+illegal-sled-full = Depozitul tău este plin.
+illegal-quarry-empty = Cariera ta este goală.
+illegal-ship-sailed = Barca aceasta a plecat deja.
+illegal-no-such-space = Barca aceasta nu are un asemenea loc.
+illegal-space-taken = Locul acesta este ocupat.
+illegal-sled-empty = Nu ai nicio piatră în depozit.
+illegal-below-minimum = Barca aceasta are nevoie de mai multe pietre ca să plece.
+illegal-site-taken = În această rundă a ajuns deja acolo o barcă.
+illegal-other-ship = Cartea conduce barca tocmai încărcată.
+illegal-no-such-card = Nu ai această carte.
+illegal-card-useless = Cartea aceasta nu poate face nimic acum.
+illegal-no-stone-aboard = Jucătorul acela nu mai are nicio piatră pe barcă.
+illegal-place-empty = Acolo nu se află nicio carte.
+illegal-pyramid-finished = Piramida aceasta este terminată.
+illegal-not-on-this-sheet = Pe foaia aceasta nu există o asemenea căsuță.
+illegal-already-crossed = Căsuța aceasta este deja marcată.
+illegal-keystone-needs-columns = Cheia de boltă cere ambele coloane complete.
+illegal-column-from-below = O coloană se construiește de jos în sus.
+illegal-needs-support = Piatra aceasta are nevoie de ambele pietre de sub ea.
+illegal-no-payment = Nici zarurile, nici cariera nu o pot plăti așa.
+illegal-no-joker = Nu mai ai atâția jokeri.
+illegal-die-must-be-taken = La mijloc se află un zar de această culoare și trebuie luat.
+illegal-relief-is-whole-action = O pereche din relief este deja o acțiune întreagă.
+error-same-deal = Partida aceasta păstrează împărțirea unei partide înregistrate, pe care alții o pot cunoaște. Mai întâi acceptă acest lucru.
+error-undo-asked = Ceilalți au fost deja întrebați.
+error-no-offer = Nimeni nu mai cere să anuleze ceva.
+error-banned = Proprietarul acestui server nu te vrea aici.
+error-muted = Proprietarul acestui server ți-a luat dreptul la cuvânt.
