@@ -44,10 +44,7 @@ stela-obelisks-a = per altezza
 stela-obelisks-b = con la terza, una torre
 stela-card = e una carta
 stela-or-stones = o pietre
-stela-waiting = { $stones ->
-    [one] { $stones } in attesa
-   *[other] { $stones } in attesa
-}
+stela-waiting = { $stones } in attesa
 stela-high = { $stones ->
     [one] alto { $stones } pietra
    *[other] alto { $stones } pietre
@@ -84,14 +81,8 @@ ship-empty = { $minimum ->
     [one] vuota, serve { $minimum } pietra
    *[other] vuota, servono { $minimum } pietre
 }
-ship-needs = { $stones ->
-    [one] { $stones } a bordo su { $minimum }
-   *[other] { $stones } a bordo su { $minimum }
-}
-ship-ready = { $stones ->
-    [one] { $stones } a bordo, può partire
-   *[other] { $stones } a bordo, può partire
-}
+ship-needs = { $stones } a bordo, minimo { $minimum }
+ship-ready = { $stones } a bordo, può partire
 ship-at = { $site ->
     [market] al mercato
     [pyramid] alla piramide

@@ -44,11 +44,7 @@ stela-obelisks-a = după înălțime
 stela-obelisks-b = a treia face o coloană
 stela-card = și o carte
 stela-or-stones = sau pietre
-stela-waiting = { $stones ->
-    [one] { $stones } așteaptă
-    [few] { $stones } așteaptă
-   *[other] { $stones } așteaptă
-}
+stela-waiting = { $stones } așteaptă
 stela-high = { $stones ->
     [one] înălțime { $stones } piatră
     [few] înălțime { $stones } pietre
@@ -88,16 +84,8 @@ ship-empty = { $minimum ->
     [few] goală, are nevoie de { $minimum } pietre
    *[other] goală, are nevoie de { $minimum } de pietre
 }
-ship-needs = { $stones ->
-    [one] { $stones } la bord, din { $minimum }
-    [few] { $stones } la bord, din { $minimum }
-   *[other] { $stones } la bord, din { $minimum }
-}
-ship-ready = { $stones ->
-    [one] { $stones } la bord, poate pleca
-    [few] { $stones } la bord, poate pleca
-   *[other] { $stones } la bord, poate pleca
-}
+ship-needs = { $stones } la bord, minimum { $minimum }
+ship-ready = { $stones } la bord, poate pleca
 ship-at = { $site ->
     [market] la piață
     [pyramid] la piramidă
