@@ -5,6 +5,9 @@ import type { View } from "../src/lib/types.ts";
 import { gains, Timeline, viewsOf, type Animator, type Scene, type Transition } from "../src/table/timeline.svelte.ts";
 import { entry } from "./examples.ts";
 
+const heard: string[] = [];
+vi.mock("../src/lib/sounds.ts", () => ({ playSound: (name: string) => heard.push(name) }));
+
 const view = (ply: number, over = false) => ({ ply, over, scores: [ply, 0], mover: 0 }) as unknown as View;
 const move = (version: number, names: string[] = ["go"], over = false) => ({
   entry: entry(version),
@@ -23,6 +26,7 @@ class Notes implements Animator {
       view: { ...after },
       times: { calm: 150, normal: 100, quick: 40 },
       caption: { title: what.id },
+      sound: { name: what.id === "land" ? "clack" : "water", when: what.id === "land" ? "end" : "begin" },
     }));
   }
   async animate(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
@@ -41,11 +45,33 @@ describe("the timeline", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     settings.speed = "normal";
+    heard.length = 0;
     timeline = new Timeline();
     board = new Notes();
     timeline.attach(board);
   });
   afterEach(() => vi.useRealTimers());
+
+  it("has the sounds of its scenes, a chord at the end of the game, and none of what is skipped", async () => {
+    timeline.push(move(1, ["sail", "land"], true));
+    await vi.advanceTimersByTimeAsync(150);
+    expect(heard).toEqual(["water"]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(heard).toEqual(["water", "clack", "chord"]);
+    timeline.push(move(2, ["sail", "land"], true));
+    await vi.advanceTimersByTimeAsync(150);
+    timeline.skip();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(heard).toEqual(["water", "clack", "chord", "water"]);
+  });
+
+  it("goes back from the later view, and says whether it shows anything", async () => {
+    expect(timeline.push({ ...move(1), back: true })).toBe(true);
+    expect(timeline.view?.ply).toBe(1);
+    timeline.skip();
+    settings.speed = "off";
+    expect(timeline.push(move(2))).toBe(false);
+  });
 
   it("shows one scene after another, and then the present", async () => {
     timeline.push(move(1, ["sail", "land"]));

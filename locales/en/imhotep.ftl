@@ -386,9 +386,15 @@ imhotep-stones = { $site ->
    *[obelisks] New at the obelisks: { $list }.
 }
 # An entry of the list in “imhotep-stones”
-imhotep-stones-each = { $stones ->
-    [one] { $name } { $stones } stone
-   *[other] { $name } { $stones } stones
+imhotep-stones-each = { $who ->
+    [you] { $stones ->
+        [one] you { $stones } stone
+       *[other] you { $stones } stones
+    }
+   *[other] { $stones ->
+        [one] { $name } { $stones } stone
+       *[other] { $name } { $stones } stones
+    }
 }
 imhotep-got-card = { $who ->
     [you] You get a card: { $cardName }.

@@ -4,15 +4,11 @@
 """
 
 import os
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.layout import MOMENTS, SETUPS, SIZES, faults, prepare
-from tests.web.client import Server
 
 LONG = "SAQQARA_LONG" in os.environ
 MEASURED = list(SETUPS) if LONG else ["imhotep, 4 players", "anubixx, 5 players"]
@@ -27,32 +23,18 @@ BOXES = """() => Object.fromEntries(
 """The boxes of everything that can be tapped or that shows the table, by name."""
 
 
-@pytest.fixture(scope="module")
-def visit(browser: Browser, server: Server) -> Callable[..., Page]:
-    """Pages of the server, whatever their scripts say."""
-
-    def make(**screen: Any) -> Page:
-        usual = {"base_url": server.address, "reduced_motion": "reduce", "locale": "en-GB"}
-        page = browser.new_context(**(usual | screen)).new_page()
-        page.goto("/")
-        return page
-
-    return make
-
-
 @pytest.mark.parametrize("setup", MEASURED)
-def test_nothing_is_cut_or_lies_over_anything_else(visit: Any, setup: str) -> None:
-    page = visit()
+def test_nothing_is_cut_or_lies_over_anything_else(new_page: NewPage, setup: str) -> None:
+    page = new_page("/")
     wrong = [fault for screen in prepare(page, setup, AT) for fault in faults(page, screen, WIDTHS)[0]]
-    page.context.close()
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("size", ["390", "844x390"])
 @pytest.mark.parametrize("setup", ["imhotep, 4 players", "anubixx, 2 players"])
-def test_nothing_moves_between_the_taps_of_one_action(visit: Any, setup: str, size: str) -> None:
+def test_nothing_moves_between_the_taps_of_one_action(new_page: NewPage, setup: str, size: str) -> None:
     width, height = SIZES[size]
-    page = visit(**(PHONE | {"viewport": {"width": width, "height": height}}))
+    page = new_page("/", **(PHONE | {"viewport": {"width": width, "height": height}}))
     tapped = 0
     for screen in prepare(page, setup, ["start", "middle"]):
         page.goto(screen.address)
@@ -66,5 +48,4 @@ def test_nothing_moves_between_the_taps_of_one_action(visit: Any, setup: str, si
             assert not moved, f"{screen.name}: {pick} moves {moved}"
             tapped += 1
             page.keyboard.press("Escape")
-    page.context.close()
     assert tapped, "there was nothing to pick up"

@@ -146,6 +146,24 @@ def test_what_others_did_is_told_and_marked(new_page: NewPage) -> None:
     expect(page.locator("[data-mark]")).to_have_count(0)
 
 
+def test_a_replay_travels_forwards_and_back(new_page: NewPage) -> None:
+    page = new_page("/", speed="quick", reduced_motion="no-preference")
+    record, ply, _ = record_until("imhotep", "round")
+    study = page.request.post("/api/studies", data={"command": "motion-study", "record": record}).json()
+    page.goto(f"/t/{study['id']}?ply={ply}")
+    page.locator(f"[data-ply='{ply}'] [data-spot='ship 0']").wait_for()
+    page.evaluate(WATCH)
+    page.keyboard.press("ArrowRight")
+    forwards = [scene["name"] for scene in until_shown(page)]
+    assert forwards[:2] == ["sail", "stone"]
+    page.keyboard.press("ArrowLeft")
+    back = [scene["name"] for scene in until_shown(page)][len(forwards) :]
+    assert back == ["back"] * 3, "the round, the stones, the ship"
+    flown = [each["kind"] for each in page.evaluate("window.flown") if each["scene"] == "back"]
+    assert flown.count("ship") == 1
+    assert flown.count("piece") == forwards.count("stone")
+
+
 @pytest.mark.skipif(not LONG, reason="a measurement that other work disturbs; SAQQARA_LONG=1 runs it")
 def test_a_sail_is_smooth_and_begins_at_once_with_the_processor_slowed_twice(new_page: NewPage) -> None:
     page = new_page("/", speed="normal", reduced_motion="no-preference")

@@ -155,7 +155,7 @@ def test_a_seat_is_taken_from_the_public_list(new_page: NewPage) -> None:
     wish = {"command": "browser-public", "game": "anubixx", "options": {}, "seats": FRIENDS, "public": True}
     table = mara.request.post("/api/tables", data=wish).json()
     ilie.get_by_role("button", name="Public tables").click()
-    ilie.get_by_role("button", name="Sit down").click()
+    ilie.locator(f"[data-table='{table['id']}']").get_by_role("button", name="Sit down").click()
     ilie.wait_for_url(f"**/t/{table['id']}")
     assert state_of(ilie)["yours"] == [1]
 

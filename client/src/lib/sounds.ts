@@ -1,7 +1,7 @@
-/* Quiet synthetic sounds: stone on stone, water, dice. Off unless switched on in the settings. */
+/* Quiet synthetic sounds: stone on stone, water, dice, bells. Off unless switched on in the settings. */
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "clack" | "water" | "dice" | "bell";
+export type Sound = "clack" | "water" | "dice" | "bell" | "chord";
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -15,6 +15,8 @@ export function playSound(sound: Sound): void {
   if (sound === "clack") stone(context, at, 1);
   else if (sound === "water") water(context, at);
   else if (sound === "bell") bell(context, at);
+  else if (sound === "chord")
+    for (const [i, pitch] of [0.75, 1, 1.25, 1.5].entries()) bell(context, at + i * 0.06, pitch);
   else for (const [i, delay] of [0, 0.07, 0.12, 0.21, 0.26].entries()) stone(context, at + delay, 1.7 - i * 0.12);
 }
 
@@ -31,13 +33,13 @@ function stone(audio: AudioContext, at: number, pitch: number): void {
 }
 
 /** A small bell: a tone and its fifth, dying away. */
-function bell(audio: AudioContext, at: number): void {
+function bell(audio: AudioContext, at: number, pitch = 1): void {
   for (const [frequency, volume] of [
     [660, 0.08],
     [990, 0.04],
   ] as const) {
     const tone = audio.createOscillator();
-    tone.frequency.value = frequency;
+    tone.frequency.value = frequency * pitch;
     tone.connect(fading(audio, at, 1.1, volume));
     tone.start(at);
     tone.stop(at + 1.1);

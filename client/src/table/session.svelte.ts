@@ -75,11 +75,14 @@ export class Session {
     this.live = new Live(id, watch, arrived, lens);
     this.live.onEvent((entry, table, before, steps) => {
       if (entry.kind === "undo" || entry.kind === "move") this.#dropViews(table.view?.ply ?? 0);
-      const sound = this.game.sound(entry);
+      const shown =
+        entry.kind === "move" && before?.view && table.view
+          ? this.#happened({ entry, before: before.view, after: table.view, steps })
+          : false;
+      if (entry.kind === "undo" || entry.kind === "redo") this.timeline.skip();
+      /* What is shown has the sounds of its scenes. */
+      const sound = shown ? null : this.game.sound(entry);
       if (sound) playSound(sound);
-      if (entry.kind === "move" && before?.view && table.view)
-        this.#happened({ entry, before: before.view, after: table.view, steps });
-      else if (entry.kind === "undo" || entry.kind === "redo") this.timeline.skip();
     });
   }
 
@@ -214,9 +217,9 @@ export class Session {
       this.ply = null;
       return;
     }
-    const next = this.ply !== null && ply === this.ply + 1 && settings.speed !== "off";
+    const from = this.ply ?? this.plies;
     try {
-      const [view, transition] = await Promise.all([this.viewAt(ply), next ? this.transitionTo(ply) : null]);
+      const [view, transition] = await Promise.all([this.viewAt(ply), this.#transitionBetween(from, ply)]);
       if (this.requestedPly !== ply) return;
       this.pastView = view;
       this.ply = ply;
@@ -249,10 +252,16 @@ export class Session {
     this.#transitions.set(line.entry.version, found);
     return found;
   }
-  /** A move was played: show it, and remember it for those who want to see it again. */
-  #happened(transition: Transition): void {
+  /** The move between two neighbouring plies, forwards or back; null for plies that are further apart, and where nothing moves. */
+  async #transitionBetween(from: number, to: number): Promise<Transition | null> {
+    if (Math.abs(to - from) !== 1 || settings.speed === "off") return null;
+    const found = await this.transitionTo(Math.max(from, to));
+    return found && { ...found, back: to < from };
+  }
+  /** A move was played: show it, and remember it for those who want to see it again. Is it shown? */
+  #happened(transition: Transition): boolean {
     this.#transitions.set(transition.entry.version, transition);
-    if (this.ply === null) this.timeline.push(transition);
+    return this.ply === null && this.timeline.push(transition);
   }
   /** After an undo other moves may follow: views from this ply on are no longer valid. */
   #dropViews(ply: number): void {

@@ -4,6 +4,7 @@
    For tests and traces every scene is a mark of the browser's performance timeline, "scene <name>", with what it shows. */
 import { tick } from "svelte";
 import { settings, systemReducesMotion, type Speed } from "../lib/settings.svelte.ts";
+import { playSound, type Sound } from "../lib/sounds.ts";
 import type { LogEntry, Seat, Step, View } from "../lib/types.ts";
 
 /** An event to be shown: the views before and after it, and what happened between them. */
@@ -12,6 +13,8 @@ export interface Transition {
   before: View;
   after: View;
   steps: Step[];
+  /** Is it shown from its end to its beginning, because a replay goes back? */
+  back?: boolean;
 }
 
 /** What is written where the question is otherwise. */
@@ -36,6 +39,9 @@ export interface Scene {
   caption: Caption | null;
   /** In the final count: the source that is counted, and the view at the end. */
   count?: { source: string; final: View };
+  /** Is a move taken back in it? */
+  back?: boolean;
+  sound?: { name: Sound; when: "begin" | "end" };
   /** A plate over the board, such as the number of the round. */
   plate?: { title: string; text: string };
 }
@@ -91,11 +97,15 @@ export class Timeline {
     };
   }
 
-  /** Show an event, after those that wait. */
-  push(transition: Transition): void {
-    if (!this.#animator || settings.speed === "off" || document.hidden) return void this.skip();
+  /** Show an event, after those that wait. False: nothing is shown, everything has arrived. */
+  push(transition: Transition): boolean {
+    if (!this.#animator || settings.speed === "off" || document.hidden) {
+      this.skip();
+      return false;
+    }
     this.#waiting = [...this.#waiting, transition];
     if (!this.#current) void this.#run();
+    return true;
   }
 
   /** Let everything arrive now. Was there anything? */
@@ -112,13 +122,14 @@ export class Timeline {
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
       this.#current = next;
       this.#waiting = this.#waiting.slice(1);
-      this.#view = next.before;
+      this.#view = next.back ? next.after : next.before;
       await tick();
       if (run !== this.#skips) return;
       for (const scene of this.#animator?.scenes(next) ?? []) {
         await this.#play(scene, next);
         if (run !== this.#skips) return;
       }
+      if (next.after.over && !next.back) playSound("chord");
     }
     this.#end();
   }
@@ -135,6 +146,7 @@ export class Timeline {
       this.#view = scene.view;
       await tick();
     };
+    if (scene.sound?.when === "begin") playSound(scene.sound.name);
     const animations = await this.#animator!.animate(scene, systemReducesMotion() ? 0 : milliseconds, show);
     if (run !== this.#skips) return finish(animations);
     this.#animations.push(...animations);
@@ -145,6 +157,7 @@ export class Timeline {
         done();
       };
     });
+    if (run === this.#skips && scene.sound?.when === "end") playSound(scene.sound.name);
   }
 
   #timeOf({ times, caption, plate }: Scene): number {

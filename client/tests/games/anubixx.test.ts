@@ -254,7 +254,7 @@ describe("what changed", () => {
     expect(found.calls).toEqual([{ seat: 0, symbol: "snake", field: field.field, points: after.points.bonus }]);
     expect(found.flights).toMatchObject([{ seat: 0, field: field.field, points: 6 }]);
   });
-  test("the last action of each seat is still recentCrosses", () => {
+  test("the last action of each seat is recent", () => {
     const move = (seat: number, move: string) => ({ entry: entry(1, { seat, move }), undone: false });
     const log = [
       move(0, "pyramid 1.1"),

@@ -12,7 +12,7 @@ import {
 import { parseMove } from "../../src/games/imhotep/notation.ts";
 import { extraStones, GREAT_PYRAMID, paintingOrder } from "../../src/games/imhotep/places.ts";
 import { takers } from "../../src/games/imhotep/board/takers.ts";
-import { spots, travels } from "../../src/games/imhotep/board/travel.ts";
+import { reversed, spots, travels } from "../../src/games/imhotep/board/travel.ts";
 import { Board } from "../../src/games/imhotep/board/board.svelte.ts";
 import Market from "../../src/games/imhotep/board/Market.svelte";
 import PyramidsB_ from "../../src/games/imhotep/board/PyramidsB.svelte";
@@ -297,6 +297,7 @@ describe("journeys", () => {
     expect(found.ship).toBeNull();
     expect(found.stones).toEqual([{ from: "space 0.0", to: `burial ${cells.length - 1}`, owner: 2 }]);
     expect(spots(docked, landed)).toHaveLength(1);
+    expect(reversed(found).stones).toEqual([{ from: `burial ${cells.length - 1}`, to: "space 0.0", owner: 2 }]);
   });
   test("a card comes from its place in the market, others go away", () => {
     const before = view("4Amid");

@@ -18,6 +18,16 @@ export function brief({ move, words, seat }: LogEntry, view: View | null): strin
   return points ? `${said} ${signed(points)}` : said;
 }
 
+/** The same on the phone, which shows every site as a tab, and of sleds and hands only your own. */
+export function phonePlacesOf(transition: Transition, now: View): string[] {
+  const places = placesOf(transition, now).flatMap((place) => {
+    const what = place.split(" ")[0]!;
+    if (what === "ship" || what === "space") return [place];
+    return what === "sled" ? [] : [`site ${what === "hand" ? "market" : what}`];
+  });
+  return [...new Set(places)];
+}
+
 /** The places that a move changed: the last stone at each site, the ship, cards. Ships of an earlier round are gone. */
 export function placesOf(transition: Transition, now: View): string[] {
   const views = viewsOf<ImhotepView>(transition);
@@ -32,8 +42,10 @@ export function placesOf(transition: Transition, now: View): string[] {
     ];
     for (const place of places) found.set(place.split(" ")[0]!, place);
   }
+  const { ships } = now as ImhotepView;
   return [...found.values()].filter((place) => {
-    const what = place.split(" ")[0]!;
-    return what !== "quarry" && (sameRound || (what !== "ship" && what !== "space"));
+    const [what, where] = place.split(" ");
+    if (what === "space") return sameRound && ships[parseInt(where!)]?.site === null;
+    return what !== "quarry" && (sameRound || what !== "ship");
   });
 }

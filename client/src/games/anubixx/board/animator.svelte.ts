@@ -36,11 +36,12 @@ export class BoardAnimator implements Animator {
     return scenesOf(transition);
   }
 
-  async animate(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
+  async animate(scene: AnubixxScene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
     const before = this.view;
     await show();
     this.calls = [];
     this.rolling = scene.name === "roll" && milliseconds > 0;
+    if (scene.erased) this.fresh = scene.erased;
     if (scene.name !== "cross") return [];
     const found = changes(before, scene.view as AnubixxView);
     this.actor = before.mover;
@@ -57,28 +58,64 @@ export class BoardAnimator implements Animator {
   }
 }
 
-export function scenesOf(transition: Transition): Scene[] {
+interface AnubixxScene extends Scene {
+  /** In a move taken back: the crosses that vanish. */
+  erased?: Set<string>;
+}
+
+export function scenesOf(transition: Transition): AnubixxScene[] {
   const views = viewsOf<AnubixxView>(transition);
   const [before, last] = [views[0]!, views.at(-1)!];
+  if (transition.back) return erasing(before, last);
   if (transition.steps.length === 0) return [crossing(before, last)];
   return transition.steps.map(({ what }, i): Scene => {
     const [then, now] = [views[i]!, views[i + 1]!];
     if (what.id === "move") return crossing(then, now);
     if (what.id === "count") return counting(String(what.args.source), now, last);
-    if (what.id === "anubixx-step-roll") return { name: "roll", view: last, times: TIMES.roll, caption: null };
+    if (what.id === "anubixx-step-roll") return rolling(last);
     return { name: "end", view: now, times: TIMES.end, caption: { title: t("scene-last-round") } };
   });
 }
 
+/** A move taken back: its crosses vanish from the later view, as they were drawn. */
+function erasing(before: AnubixxView, after: AnubixxView): AnubixxScene[] {
+  const { fresh } = changes(before, after);
+  return fresh.size
+    ? [{ name: "erase", view: after, times: time(CROSS), caption: null, back: true, erased: fresh }]
+    : [];
+}
+
 function crossing(before: AnubixxView, view: AnubixxView): Scene {
   const { fresh, calls } = changes(before, view);
-  return { name: "cross", view, times: time((fresh.size ? CROSS : PASS) + (calls.length ? CALL : 0)), caption: null };
+  const times = time((fresh.size ? CROSS : PASS) + (calls.length ? CALL : 0));
+  return {
+    name: "cross",
+    view,
+    times,
+    caption: null,
+    ...(fresh.size ? { sound: { name: "clack", when: "begin" } } : {}),
+  };
 }
+
+const rolling = (view: AnubixxView): Scene => ({
+  name: "roll",
+  view,
+  times: TIMES.roll,
+  caption: null,
+  sound: { name: "dice", when: "begin" },
+});
 
 function counting(source: string, view: AnubixxView, final: AnubixxView): Scene {
   const points = (view as View).breakdown.map((each, seat) => ({ seat, points: each[source] ?? 0 }));
   const counted = points.filter((each) => each.points !== 0);
   const caption: Caption = { title: sourceName(source), gains: counted };
   if (!counted.length) caption.text = t("scene-nobody");
-  return { name: "count", view, times: counted.length ? TIMES.count : TIMES.nobody, caption, count: { source, final } };
+  return {
+    name: "count",
+    view,
+    times: counted.length ? TIMES.count : TIMES.nobody,
+    caption,
+    count: { source, final },
+    sound: { name: "bell", when: "begin" },
+  };
 }

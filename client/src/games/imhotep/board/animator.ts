@@ -6,7 +6,7 @@ import { gains } from "../../../table/timeline.svelte.ts";
 import type { ImhotepView, Site } from "../types.ts";
 import type { Board } from "./board.svelte.ts";
 import { scenesOf, type ImhotepScene } from "./scenes.ts";
-import { travels, type Journey, type Travels } from "./travel.ts";
+import { reversed, travels, type Journey, type Travels } from "./travel.ts";
 
 type Boxes = Map<string, DOMRect>;
 
@@ -48,9 +48,10 @@ export class BoardAnimator implements Animator {
     const root = this.#root;
     this.#flyers.revealAll();
     if (!root) return show().then(() => []);
-    if (this.narrow()) await this.#bringToFront(scene);
     const before = this.board.view;
-    const found = travels(before, scene.view, this.board.loads);
+    const { loads } = this.board;
+    const found = scene.back ? reversed(travels(scene.view, before, loads)) : travels(before, scene.view, loads);
+    if (this.narrow()) await this.#bringToFront(siteOf(before, scene, found));
     const boxes = measure(root);
     const ready = milliseconds ? this.#beforeShowing(root, scene, found) : [];
     await show();
@@ -65,8 +66,9 @@ export class BoardAnimator implements Animator {
 
   /** What is not drawn any more afterwards is copied before: the ship under sail, cards that are taken or go away, ships that
       leave. */
-  #beforeShowing(root: HTMLElement, { name }: ImhotepScene, found: Travels): HTMLElement[] {
-    const ships = name === "leave" ? [0, 1, 2, 3] : found.ship === null ? [] : [found.ship];
+  #beforeShowing(root: HTMLElement, { name, back }: ImhotepScene, found: Travels): HTMLElement[] {
+    const comesBack = this.narrow() && back;
+    const ships = name === "leave" ? [0, 1, 2, 3] : found.ship === null || comesBack ? [] : [found.ship];
     const copies = [...ships.map((ship) => `ship ${ship}`), ...found.gone].flatMap((spot) => this.#copy(root, spot));
     for (const { from, to } of found.cards)
       for (const copy of this.#copy(root, from)) {
@@ -95,7 +97,7 @@ export class BoardAnimator implements Animator {
     for (const { to } of found.cards) running.push(...this.#glide(root, ready, to, milliseconds));
     for (const copy of ready) if (copy.dataset.kind === "card") running.push(this.#fade(copy, milliseconds));
     const rise = found.stones.at(-1)?.to;
-    for (const { seat, points } of gains(before, scene.view))
+    for (const { seat, points } of scene.back ? [] : gains(before, scene.view))
       running.push(
         ...this.#pointsFrom(root, rise ?? `score ${seat}`, seat, points, milliseconds * (1 - SETTLE), POINTS),
       );
@@ -103,8 +105,10 @@ export class BoardAnimator implements Animator {
   }
 
   /** The ship sails as it lay, sail hoisted and stones aboard; on the phone to the tab of its site. */
-  #sail({ root, found, scene, boxes, ready, milliseconds }: Moment): Animation[] {
+  #sail(moment: Moment): Animation[] {
+    const { root, found, scene, boxes, ready, milliseconds } = moment;
     const spot = `ship ${found.ship}`;
+    if (this.narrow() && scene.back) return this.#sailBack(moment, spot);
     const [copy] = ready;
     const from = boxes.get(spot);
     const site = scene.view.ships[found.ship!]!.site;
@@ -116,6 +120,18 @@ export class BoardAnimator implements Animator {
     const frames = [{ transform: "none" }, { transform: at, ...(this.narrow() ? { opacity: 0.2 } : {}) }];
     const options = { duration: milliseconds, easing: "ease-in-out" };
     return [this.#flyers.fly(copy, frames, options, () => ship && this.#flyers.reveal(ship))];
+  }
+
+  /** On the phone: the ship comes back from the tab of the site where it lay. */
+  #sailBack({ root, found, before, boxes, milliseconds }: Moment, spot: string): Animation[] {
+    const ship = spotOf(root, spot);
+    const from = boxes.get(`site ${before.ships[found.ship!]!.site}`);
+    if (!ship || !from) return [];
+    const copy = this.#flyers.copy(ship);
+    this.#flyers.hide(ship);
+    const frames = [{ transform: into(boxOf(ship), from), opacity: 0.2 }, { transform: "none" }];
+    const options = { duration: milliseconds, easing: "ease-in-out" };
+    return [this.#flyers.fly(copy, frames, options, () => this.#flyers.reveal(ship))];
   }
 
   /** A stone flies to its place in an arc. */
@@ -240,8 +256,7 @@ export class BoardAnimator implements Animator {
   }
 
   /** The phone shows one site at a time: the one where something happens. */
-  async #bringToFront(scene: ImhotepScene): Promise<void> {
-    const site = siteOf(this.board.view, scene);
+  async #bringToFront(site: Site | null): Promise<void> {
     if (!site || site === this.board.site) return;
     this.board.site = site;
     await new Promise((done) => requestAnimationFrame(done));
@@ -259,16 +274,21 @@ interface Moment {
   milliseconds: number;
 }
 
+const MONUMENTS: readonly Site[] = ["pyramids", "temple", "burial", "obelisks"];
+
 /** Where a scene takes place; null: on the river, or nowhere. */
-function siteOf(before: ImhotepView, { name, view, count, tags }: ImhotepScene): Site | null {
+function siteOf(
+  before: ImhotepView,
+  { name, view, count, tags }: ImhotepScene,
+  { ship, stones }: Travels,
+): Site | null {
   if (tags) return "temple";
   if (name === "arrive") return "market";
   if (count) return count.source === "burial" || count.source === "obelisks" ? count.source : null;
   if (name === "scored" || name === "breath") return null;
-  const { ship, stones } = travels(before, view);
-  if (ship !== null) return view.ships[ship]!.site;
-  const [site] = stones.at(-1)?.to.split(" ") ?? [];
-  return ["pyramids", "temple", "burial", "obelisks"].includes(site ?? "") ? (site as Site) : null;
+  if (ship !== null) return view.ships[ship]!.site ?? before.ships[ship]!.site;
+  const places = stones.flatMap(({ from, to }) => [from, to]).map((spot) => spot.split(" ")[0] as Site);
+  return places.findLast((place) => MONUMENTS.includes(place)) ?? null;
 }
 
 function measure(root: HTMLElement): Boxes {

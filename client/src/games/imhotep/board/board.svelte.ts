@@ -6,7 +6,7 @@ import type { ImhotepPreview, ImhotepView, Site } from "../types.ts";
 import { answers, effectiveSelection, movesLeft, selectionName, type Answer, type Selection } from "./answers.ts";
 import { takers } from "./takers.ts";
 import { COUNTED_CARDS } from "./scenes.ts";
-import { Tips } from "./tips.svelte.ts";
+import { Tips } from "../../../table/tips.svelte.ts";
 import { deck } from "./worth.ts";
 
 /** What makes an element of a drawing a button. */
@@ -165,7 +165,7 @@ export class Board {
       "aria-label": label,
       onclick: (event: Event) => {
         event.stopPropagation();
-        if (!this.dragged && !this.tips.pressed) act();
+        if (!this.dragged) act();
       },
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;

@@ -1,8 +1,9 @@
 /* What a site says about itself when it is pointed at. */
 import type { ImhotepView } from "../types.ts";
 import { list, n, t } from "../../../lib/i18n.svelte.ts";
+import type { TipWords } from "../../../table/tips.svelte.ts";
 import { siteForm } from "../texts.ts";
-import type { TipWords } from "./tips.svelte.ts";
+import PyramidPlan from "./PyramidPlan.svelte";
 import { atTheEnd, rows, type Monument } from "./worth.ts";
 
 /** Name, side, how it scores; the plan of the pyramids. */
@@ -10,7 +11,7 @@ export function siteWords(view: ImhotepView, site: Monument): TipWords {
   return {
     title: titleOf(view, site),
     text: t(`explain-${site}-${view[site].side}`),
-    plan: site === "pyramids" ? view.pyramids : undefined,
+    picture: site === "pyramids" ? { component: PyramidPlan, props: { site: view.pyramids } } : undefined,
   };
 }
 

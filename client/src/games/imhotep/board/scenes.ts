@@ -54,7 +54,8 @@ export function scenesOf(transition: Transition, speakers: Speakers): ImhotepSce
   const { entry, after } = transition;
   const views = viewsOf<ImhotepView>(transition);
   const last = after as ImhotepView;
-  if (transition.steps.length === 0) return [{ name: nameOf(entry), view: last, times: timesOf(entry), caption: null }];
+  if (transition.back) return scenesBack(entry, views);
+  if (transition.steps.length === 0) return [moving(entry, last, null)];
   const happenings = transition.steps.map(({ what }, i) => ({ what, before: views[i]!, after: views[i + 1]! }));
   const found: ImhotepScene[] = [];
   for (let i = 0; i < happenings.length; i++) {
@@ -90,10 +91,11 @@ function scenesFor(run: Happening[], context: Context): ImhotepScene[] {
     view: after,
     times: TIMES[kind],
     caption,
+    ...(kind === "stone" ? { sound: LANDING } : {}),
   });
   switch (what.id) {
     case "move":
-      return [{ name: nameOf(context.entry), view: after, times: timesOf(context.entry), caption: moved(context) }];
+      return [moving(context.entry, after, moved(context))];
     case "imhotep-step-stone":
       return [
         scene("stone", {
@@ -120,8 +122,33 @@ function scenesFor(run: Happening[], context: Context): ImhotepScene[] {
   }
 }
 
+/** The sound of a stone that lands. */
+const LANDING = { name: "clack", when: "end" } as const;
+
+function moving(entry: LogEntry, view: ImhotepView, caption: Caption | null): ImhotepScene {
+  const name = nameOf(entry);
+  const sound = name === "sail" ? ({ name: "water", when: "begin" } as const) : LANDING;
+  return { name, view, times: TIMES[name], caption, sound };
+}
+
+/** A move taken back: what it built returns to the ship, then the ship to its berth. */
+function scenesBack(entry: LogEntry, views: ImhotepView[]): ImhotepScene[] {
+  const [start, moved] = [views[0]!, views[1]!];
+  const built = views.findLast(({ round }) => round === start.round)!;
+  const scene = (view: ImhotepView, times: Scene["times"]): ImhotepScene => ({
+    name: "back",
+    view,
+    times,
+    caption: null,
+    back: true,
+  });
+  const found = [scene(start, TIMES[nameOf(entry)])];
+  if (moved.round === start.round && moved !== built) found.unshift(scene(moved, TIMES.stone));
+  if (built !== views.at(-1)) found.unshift(scene(built, TIMES.breath));
+  return found;
+}
+
 const nameOf = ({ move }: LogEntry) => (move && parseMove(move).kind === "sail" ? "sail" : "move");
-const timesOf = (entry: LogEntry) => TIMES[nameOf(entry)];
 
 function moved({ entry, last, speakers }: Context): Caption {
   const move = parseMove(entry.move ?? "");
@@ -178,6 +205,7 @@ function counting(source: string, before: ImhotepView, after: ImhotepView, { las
     times: counted.length ? TIMES.count : TIMES.nobody,
     caption,
     count: { source, final: last },
+    sound: { name: "bell", when: "begin" },
   };
 }
 

@@ -40,6 +40,16 @@ export function travels(before: ImhotepView, after: ImhotepView, loads: Loads = 
   };
 }
 
+/** The same, the other way round: what has arrived goes back to where it came from. */
+export function reversed({ stones, cards, ship }: Travels): Travels {
+  return {
+    stones: stones.map(({ from, to, owner }) => ({ from: to, to: from, owner })).reverse(),
+    cards: cards.map(({ from, to }) => ({ from: to, to: from })),
+    gone: [],
+    ship,
+  };
+}
+
 const sameRound = (before: ImhotepView, after: ImhotepView) => before.round === after.round;
 
 /** Stones that came from a sled to a ship. */
