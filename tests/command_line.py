@@ -33,6 +33,7 @@ class CommandLine:
 
     def __call__(self, *words: object, typed: str | bytes = "") -> Outcome:
         content = typed.encode() if isinstance(typed, str) else typed
+        self.monkeypatch.setenv("LANGUAGE", "en")
         self.monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content), encoding="utf-8"))
         with pytest.raises(SystemExit) as left:
             main([str(word) for word in words])
@@ -55,7 +56,13 @@ class Terminal:
 
     def __init__(self, tmp_path: Path, *words: str, output: Path | None = None) -> None:
         self.master, slave = pty.openpty()
-        environment = os.environ | {"SAQQARA_DATA": str(tmp_path / "data"), "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
+        environment = os.environ | {
+            "SAQQARA_DATA": str(tmp_path / "data"),
+            "LANGUAGE": "en",
+            "TERM": "xterm",
+            "COLUMNS": "100",
+            "LINES": "40",
+        }
         command = [sys.executable, "-m", "saqqara", *words]
         with contextlib.nullcontext(slave) if output is None else output.open("wb") as out:
             self.process = subprocess.Popen(

@@ -110,7 +110,7 @@ def test_only_who_looks_sees_the_face_down_cards(cli: CommandLine) -> None:
         state.play(script[-1])
     assert state.view()["question"] == "keep", script
     assert state.mover is not None
-    looked = [name.replace("_", " ") for name in state.view(state.mover)["market"]["looked_at"]]
+    looked = [name.replace("_", " ").title() for name in state.view(state.mover)["market"]["looked_at"]]
     out = cli("play", "--terminal", "--sides", "BAAAA", "--seed", 8, typed="\n".join(script) + "\n").out
     assert f"1 keep 1 {looked[0]}   2 keep 2 {looked[1]}" in out
 

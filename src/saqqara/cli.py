@@ -47,6 +47,21 @@ Seed = Annotated[
 ]
 
 
+LanguageName = Annotated[
+    str | None,
+    typer.Option("--language", help="The terminal's language: en, ro, fa, fi, pl or it.", show_default="the system's"),
+]
+
+
+def speak(language: str | None) -> None:
+    """Let the terminal speak a language."""
+    from .terminal import texts
+
+    if language is not None and language not in texts.LANGUAGES:
+        raise Failure(f"--language must be one of {', '.join(texts.LANGUAGES)}, not {language[:20]!r}")
+    texts.use(language)
+
+
 def show_version(wanted: bool) -> None:
     """Show the version and exit."""
     if wanted:
@@ -102,6 +117,7 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         str | None, typer.Option(help="Seats that the computer plays, and how well.", metavar="2,3|2=greedy,3=level:7")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your last game.")] = False,
+    language: LanguageName = None,
     *,
     options: dict[str, Any],
 ) -> None:
@@ -112,6 +128,7 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         if resume or any(each is not None for each in chosen):
             raise Failure("options of a game are for --terminal; in the browser you choose them on the page")
         raise typer.Exit(open_page(port, browser, lan))
+    speak(language)
     if lan:
         raise Failure("--lan is for the page in the browser; a game in the terminal is on this computer alone")
     from .terminal.begin import new_game, resumed_game
@@ -356,6 +373,7 @@ def replay(
         str | None,
         typer.Option("--svg", help="Write a picture of the position (the last one, or that of --at).", metavar="FILE"),
     ] = None,
+    language: LanguageName = None,
 ) -> None:
     """Step through a recorded game. Keys: n or → next, p or ← previous, f first, l last, a number and Enter, q quit.
 
@@ -370,6 +388,8 @@ def replay(
     """
     from .terminal import replay as stepping
     from .terminal.show import new_console
+
+    speak(language)
 
     game = stepping.Replay(stepping.load(file))
     if check:

@@ -39,14 +39,16 @@ ALL = "all"
 class TerminalWords:
     """How the terminal lists moves and shows the board."""
 
-    group: Callable[[str], str] = lambda _move: "Moves"
-    """The heading under which a move is listed."""
-    hint: Callable[[View, str], str] = lambda _view, _move: ""
+    group: Callable[[str], Message | str] = lambda _move: Message("cli-moves", {})
+    """The heading under which a move is listed. An id without a text is shown as it is."""
+    hint: Callable[[View, str], Message | str] = lambda _view, _move: ""
     """What a move means now, given the mover's view; often nothing."""
     tie_break: str = ""
     """What decides a tie, such as "cards in hand"; empty: nothing, or nothing that has a name."""
     styles: Mapping[str, str] = field(default_factory=dict)
     """Patterns in the text board, and the Rich style of each."""
+    arguments: Callable[[View, dict[str, str | int]], dict[str, str | int]] = lambda _view, given: given
+    """The arguments of a message, made ready for its text."""
     private: Callable[[View, View], Sequence[str]] = private_lines
     """Lines with what only the mover sees, given the mover's view and an onlooker's."""
 

@@ -3,18 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-COMMANDS = {
-    "undo": "take back your last move",
-    "redo": "play it again",
-    "save": "save [FILE]: write the record into a file of yours (every move is saved anyway)",
-    "board": "show the board",
-    "moves": "list the legal moves",
-    "hint": "good moves now, and why",
-    "log": "what happened so far, in notation",
-    "score": "points by source",
-    "help": "this list",
-    "quit": "leave; `saqqara play --terminal --resume` goes on",
-}
+from .texts import t
+
+COMMANDS = ("undo", "redo", "save", "board", "moves", "hint", "log", "score", "help", "quit")
+"""What each does stands under `cli-help-<command>`."""
 OTHER_NAMES = {"?": "help", "h": "help", "exit": "quit", "q": "quit"}
 LISTED = 6
 """The most candidates that are listed for an ambiguous input."""
@@ -54,7 +46,7 @@ def understand(typed: str, legal: Sequence[str], notation: Iterable[str]) -> str
 def by_number(digits: str, legal: Sequence[str]) -> str:
     """The move with this number in the list."""
     if len(digits) > 4 or not 1 <= int(digits) <= len(legal):
-        raise Unclear(f"There is no move {digits[:10]}; they are numbered 1 to {len(legal)}.")
+        raise Unclear(t("cli-no-such-move", number=digits[:10], moves=len(legal)))
     return legal[int(digits) - 1]
 
 
@@ -70,10 +62,10 @@ def begins(full: Sequence[str], words: Sequence[str]) -> bool:
 
 def ambiguous(said: str, found: Sequence[str]) -> str:
     """The message for an ambiguous input."""
-    more = ", …" if len(found) > LISTED else ""
-    return f"{said!r} could be {', '.join(found[:LISTED])}{more}."
+    more = len(found) > LISTED
+    return t("cli-ambiguous-more" if more else "cli-ambiguous", said=repr(said), found=", ".join(found[:LISTED]))
 
 
 def unknown(said: str, legal: Sequence[str]) -> str:
     """The message for an input that matches nothing."""
-    return f"{said[:40]!r} is no move and no command; type a number, a move such as {legal[0]!r}, or help."
+    return t("cli-unclear", said=repr(said[:40]), move=repr(legal[0]))

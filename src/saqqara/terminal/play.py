@@ -9,14 +9,16 @@ from typing import Any
 from rich.console import Console
 
 from ..arena.match import derived_seed
-from ..bots import bot, hint
-from ..games import IllegalMove
+from ..bots import Hint, bot, hint
+from ..games import IllegalMove, State
 from ..games.chance import new_seed
 from ..games.history import History
+from ..games.registry import describe
 from . import show
 from .answer import COMMANDS, Command, Unclear, understand
 from .files import Failure, record_text, write_text
 from .options import write_bots
+from .texts import has_text, language, t
 from .words import seat_name
 
 BOTS_KEY = "bots"
@@ -33,6 +35,18 @@ def ask(prompt: str) -> str:
     if not sys.stdin.isatty():
         print(show.printable(typed))
     return typed
+
+
+def refusal(error: IllegalMove) -> str:
+    """Why a move is not possible. The English of the rules says it in more detail."""
+    known = f"illegal-{error.reason}"
+    return f"{error.move}: {t(known)}" if language() != "en" and has_text(known) else str(error)
+
+
+def reason(state: State, given: Hint) -> str:
+    """Why a move may be good."""
+    words = describe(state.game.name).terminal
+    return t(given.reason, **words.arguments(state.view(), given.arguments)) if has_text(given.reason) else given.text
 
 
 class Session:
@@ -55,9 +69,9 @@ class Session:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 (gives the prompt its history and editing keys)
         self.write()
-        self.say(f"Every move is saved in {self.save}")
-        if self.bots:
-            self.say(", ".join(f"seat {seat + 1} is {name}" for seat, name in sorted(self.bots.items())).capitalize())
+        self.say(t("cli-saves-in", file=str(self.save)))
+        for seat, name in sorted(self.bots.items()):
+            self.say(t("cli-seat-bot", number=seat + 1, bot=name))
         try:
             return self.play_on()
         except KeyboardInterrupt:
@@ -105,9 +119,10 @@ class Session:
             if isinstance(meant, Command):
                 return self.command(meant)
             self.history.play(meant)
-        except (Unclear, IllegalMove, Failure) as error:
-            self.say(show.printable(str(error)), style="yellow")
-            return "told"
+        except IllegalMove as error:
+            return self.refuse(show.printable(refusal(error)))
+        except (Unclear, Failure) as error:
+            return self.refuse(show.printable(str(error)))
         self.autosave()
         return "moved"
 
@@ -133,7 +148,7 @@ class Session:
         """Back to the last decision of a person."""
         own = [ply for ply, played in enumerate(self.history.played) if played.seat not in self.bots]
         if not own:
-            return self.refuse("There is nothing to undo.")
+            return self.refuse(t("cli-no-undo"))
         self.history.undo(own[-1])
         self.autosave()
         return "moved"
@@ -141,7 +156,7 @@ class Session:
     def redo(self) -> str:
         """Play what was undone last once more."""
         if not self.history.undone:
-            return self.refuse("There is nothing to redo.")
+            return self.refuse(t("cli-no-redo"))
         self.history.redo()
         self.autosave()
         return "moved"
@@ -155,7 +170,7 @@ class Session:
         """Let the bots play."""
         while (seat := self.history.state.mover) in self.bots:
             assert seat is not None
-            with self.thinking(seat_name(self.history.state, seat)):
+            with self.thinking(t("cli-thinks", seat=seat_name(self.history.state, seat))):
                 choice = self.players[seat].choose(
                     self.history.state, seed=derived_seed(self.seed, "play", self.history.state.ply)
                 )
@@ -163,9 +178,9 @@ class Session:
             self.autosave()
 
     @contextlib.contextmanager
-    def thinking(self, who: str) -> Iterator[None]:
+    def thinking(self, sentence: str) -> Iterator[None]:
         """A status line while a bot thinks."""
-        with self.console.status(f"{who} thinks …") if self.console.is_terminal else contextlib.nullcontext():
+        with self.console.status(sentence) if self.console.is_terminal else contextlib.nullcontext():
             yield
 
     # Saving
@@ -182,23 +197,23 @@ class Session:
         try:
             self.write()
         except Failure as failure:
-            self.say(f"This move is not saved: {failure}", style="bold red")
+            self.say(t("cli-not-saved", why=str(failure)), style="bold red")
 
     def save_as(self, name: str) -> None:
         """Write the record into a file of the player's choice."""
         if not name:
-            self.say(f"Saved in {self.save}")
+            self.say(t("cli-saved", file=str(self.save)))
             return
         path = Path(name).expanduser()
         if path.exists() and path not in self.own_files:
-            raise Failure(f"{path} exists already; choose another name")
+            raise Failure(t("cli-file-exists", file=str(path)))
         write_text(path, record_text(self.record()))
         self.own_files.add(path)
-        self.say(f"Saved in {path}")
+        self.say(t("cli-saved", file=str(path)))
 
     def leave(self) -> None:
         """Say how to resume the game."""
-        self.say(f"Saved in {self.save}; `saqqara play --terminal --resume` goes on.")
+        self.say(t("cli-left", file=str(self.save)))
 
     # Showing
     def say(self, text: str, style: str | None = None) -> None:
@@ -226,10 +241,10 @@ class Session:
 
     def show_hints(self) -> None:
         """Good moves, the best first, with the chance of winning after each and why."""
-        with self.thinking("the adviser"):
+        with self.thinking(t("cli-adviser-thinks")):
             hints = hint(self.history.state, seed=derived_seed(self.seed, "hint", self.history.state.ply))
         for each in hints:
-            self.say(f"  {each.move:<18} {each.value:>4.0%}  {each.text}")
+            self.say(f"  {each.move:<18} {each.value:>4.0%}  {reason(self.history.state, each)}")
 
     def last_own_move(self) -> int:
         """The number of moves up to this seat's last one, but at most two moves of each player are shown."""
@@ -246,13 +261,13 @@ class Session:
         """Every move so far."""
         self.show_played(0)
         if not self.history.played:
-            self.say("Nothing has happened yet.")
+            self.say(t("cli-nothing-yet"))
 
     def help(self) -> None:
         """What can be typed."""
-        self.say("Type the number of a move, its notation, or the beginnings of its words.")
-        for name, what in COMMANDS.items():
-            self.say(f"  {name:<6} {what}")
+        self.say(t("cli-help"))
+        for name in COMMANDS:
+            self.say(f"  {name:<6} {t(f'cli-help-{name}')}")
 
     def end(self) -> None:
         """The final board, the points and the ranking."""
@@ -263,4 +278,4 @@ class Session:
         self.console.print(show.scores(state))
         self.console.print()
         self.say(show.result(state), style="bold")
-        self.say(f"The record is in {self.save}; `saqqara replay` steps through it.")
+        self.say(t("cli-recorded", file=str(self.save)))

@@ -11,8 +11,7 @@ from ..games.registry import describe, game_names
 from .files import Failure
 from .options import DEFAULT_BOT, DEFAULT_PLAYERS, make_game
 from .play import ask
-
-YES, NO = "yes", "no"
+from .texts import joined, t, text_or
 
 
 def choose(console: Console, question: str, answers: list[str], default: str) -> str:
@@ -24,15 +23,15 @@ def choose(console: Console, question: str, answers: list[str], default: str) ->
         found = numbers.get(typed, begun)
         if len(found) == 1:
             return found[0]
-        console.print(f"Please answer {' or '.join(answers)}.", style="yellow")
+        console.print(t("cli-ask-again", answers=joined(answers)), style="yellow")
 
 
 def ask_for_a_game(console: Console) -> tuple[str, dict[str, Any], str | None]:
     """The game, its options, and which seats are played by bots."""
-    console.print("Welcome to Saqqara. Enter takes what stands in brackets; Ctrl-C leaves.")
-    description = describe(choose(console, "Which game?", game_names(), game_names()[0]))
+    console.print(t("cli-welcome"))
+    description = describe(choose(console, t("cli-ask-game"), game_names(), game_names()[0]))
     seats = [str(number) for number in description.rules.players]
-    players = int(choose(console, "How many players?", seats, str(max(DEFAULT_PLAYERS, int(seats[0])))))
+    players = int(choose(console, t("cli-ask-players"), seats, str(max(DEFAULT_PLAYERS, int(seats[0])))))
     options: dict[str, Any] = {"players": players}
     for option in description.options:
         options[option.name] = ask_for_option(console, description, option, options)
@@ -42,9 +41,10 @@ def ask_for_a_game(console: Console) -> tuple[str, dict[str, Any], str | None]:
 
 def ask_for_option(console: Console, description: GameDescription, option: Option, others: dict[str, Any]) -> str | bool:
     """The value of an option, asked again until the game takes it together with the options before it."""
-    question = option.help.rstrip(".")
+    question = text_or(f"cli-option-{description.name}-{option.name}", option.help.rstrip("."))
     if option.kind == "flag":
-        return choose(console, f"{question}?", [YES, NO], YES if option.default else NO) == YES
+        yes, no = t("plain-yes"), t("plain-no")
+        return choose(console, f"{question}?", [yes, no], yes if option.default else no) == yes
     if option.kind == "choice":
         return choose(console, question, list(option.choices), str(option.default))
     known = f" ({', '.join(option.choices)})" if option.choices else ""
@@ -61,11 +61,11 @@ def ask_for_option(console: Console, description: GameDescription, option: Optio
 def ask_for_bots(console: Console, players: int) -> str | None:
     """Which of the seats the computer plays, and how well, as `--bots` takes it."""
     computer = [str(number) for number in range(players)]
-    moved = int(choose(console, "How many of them does the computer play?", computer, "1"))
+    moved = int(choose(console, t("cli-ask-computer"), computer, "1"))
     if not moved:
         return None
-    levels = [level.lower() for level in level_names()]
+    levels = [text_or(f"level-{number}", name) for number, name in enumerate(level_names(), 1)]
     for number, level in enumerate(levels, 1):
         console.print(f"  {number} {level}")
-    strength = choose(console, "How strong?", [str(number) for number in range(1, len(levels) + 1)], DEFAULT_BOT[-1])
+    strength = choose(console, t("cli-ask-strength"), [str(number) for number in range(1, len(levels) + 1)], DEFAULT_BOT[-1])
     return ",".join(f"{seat}=level:{strength}" for seat in range(players - moved + 1, players + 1))

@@ -12,6 +12,7 @@ from . import show
 from .files import Failure, read_json, write_text
 from .keys import keyboard
 from .play import ask
+from .texts import t
 
 KEYS = {
     "n": "next", " ": "next", "\r": "next", "\n": "next", "\x1b[C": "next", "\x1b[B": "next",
@@ -20,7 +21,6 @@ KEYS = {
 }  # fmt: skip
 """What each key does. Arrow keys are escape sequences."""
 STEPS = ("next", "previous", "first", "last", "quit")
-HINT = "next  previous  first  last  a number  quit"
 
 
 def load(name: str) -> list[State]:
@@ -70,7 +70,7 @@ class Replay:
 def check(replay: Replay) -> str:
     """One line about a record that is valid."""
     state = replay.states[-1]
-    result = show.result(state) if state.over else "The game is not over."
+    result = show.result(state) if state.over else t("cli-not-over")
     return f"ok: {state.game.name}, {state.game.players} players, {replay.last} moves. {result}"
 
 
@@ -87,7 +87,7 @@ def show_position(console: Console, replay: Replay) -> None:
         seat = replay.states[replay.at - 1].mover
         assert seat is not None
         console.print(show.played_move(replay.state, replay.at, seat, replay.moves[replay.at - 1]))
-    console.print(f"after {replay.at} of {replay.last} moves", style="dim")
+    console.print(t("cli-after", number=replay.at, moves=replay.last), style="dim")
     if replay.state.over:
         console.print(show.scores(replay.state))
         console.print(show.result(replay.state), style="bold")
@@ -116,7 +116,7 @@ def show_screen(console: Console, replay: Replay) -> None:
     """A position on a screen of its own, with the keys."""
     console.clear()
     show_position(console, replay)
-    console.print(HINT, style="dim")
+    console.print(t("cli-keys"), style="dim")
 
 
 def read_line() -> str:

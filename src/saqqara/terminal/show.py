@@ -6,9 +6,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games import State
-from ..games.plain import result_sentence, spoken
+from ..games.plain import spoken
 from ..games.registry import describe
-from .words import seat_name
+from .texts import joined, t, text_or
+from .words import said, seat_name
 
 GAP = 3
 """Spaces between two moves in a line."""
@@ -46,7 +47,7 @@ def board(state: State) -> Text:
 def private(state: State) -> Text:
     """What only the mover sees, if there is something."""
     lines = describe(state.game.name).terminal.private(state.view(state.mover), state.view())
-    return Text("\n".join(["Only you see:", *(f"  {line}" for line in lines)])) if lines else Text()
+    return Text("\n".join([t("cli-only-you"), *(f"  {line}" for line in lines)])) if lines else Text()
 
 
 def moves(state: State, width: int) -> Text:
@@ -56,9 +57,9 @@ def moves(state: State, width: int) -> Text:
     groups: dict[str, list[Text]] = {}
     for number, move in enumerate(state.moves(), 1):
         entry = Text(f"{number} ", style="bold cyan").append(move, style="not bold default")
-        if hint := words.hint(view, move):
+        if hint := said(words.hint(view, move)):
             entry.append(f" {hint}", style="not bold default dim")
-        groups.setdefault(words.group(move), []).append(entry)
+        groups.setdefault(said(words.group(move)), []).append(entry)
     indent = max(len(heading) for heading in groups) + 2
     lines = Text()
     for heading, entries in groups.items():
@@ -85,26 +86,32 @@ def played_move(state: State, number: int, seat: int, move: str) -> Text:
 def scores(state: State) -> Table:
     """Points by source and seat; after the end also the tie-breaks and the ranking."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("Points" if state.over else "Points so far")
+    table.add_column(t("cli-points" if state.over else "cli-points-so-far"))
     seats = range(state.game.players)
     for seat in seats:
         table.add_column(seat_name(state, seat), justify="right")
     breakdown = state.breakdown()
     for source in state.game.rules.sources:
-        table.add_row(spoken(source), *(str(breakdown[seat][source]) for seat in seats))
-    table.add_row("total", *(str(score) for score in state.scores()), style="bold")
+        table.add_row(text_or(f"end-source-{source}", spoken(source)), *(str(breakdown[seat][source]) for seat in seats))
+    table.add_row(t("cli-total"), *(str(score) for score in state.scores()), style="bold")
     if state.over:
         if tie_break := describe(state.game.name).terminal.tie_break:
             decides = [state.game.rules.tie_break(state.position, seat) for seat in seats]
-            table.add_row(f"ties: {tie_break}", *(str(number) for number in decides), style="dim")
-        table.add_row("place", *(str(place) for place in state.ranking()), style="bold")
+            table.add_row(
+                text_or(f"cli-tie-{state.game.name}", f"ties: {tie_break}"), *(str(number) for number in decides), style="dim"
+            )
+        table.add_row(t("cli-place"), *(str(place) for place in state.ranking()), style="bold")
     return table
 
 
 def result(state: State) -> str:
     """Who has won, in a sentence."""
-    names = [seat_name(state, seat) for seat in range(state.game.players)]
-    sentence = result_sentence(names, state.scores(), state.ranking(), describe(state.game.name).terminal.tie_break)
+    winners = [seat_name(state, seat) for seat, place in enumerate(state.ranking()) if place == 1]
+    points = max(state.scores())
+    if len(winners) > 1:
+        sentence = t("cli-shared", seats=joined(winners, "standard"), points=points)
+    else:
+        sentence = t("cli-wins" if state.scores().count(points) == 1 else "cli-wins-tie", seat=winners[0], points=points)
     return sentence[0].upper() + sentence[1:]
 
 

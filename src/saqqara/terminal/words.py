@@ -1,10 +1,17 @@
-"""What the terminal calls the seats of a game."""
+"""What the terminal calls the seats of a game, and what a game calls its moves."""
 
 from ..games import State
 from ..games.registry import describe
+from ..games.story import Message
+from .texts import t
 
 
 def seat_name(state: State, seat: int) -> str:
     """A seat by its name, if the game has names for seats, and its number."""
     names = describe(state.game.name).seat_names
-    return f"{names[seat]} (seat {seat + 1})" if names else f"seat {seat + 1}"
+    return t("cli-seat-coloured", colour=names[seat], number=seat + 1) if names else t("cli-seat", number=seat + 1)
+
+
+def said(message: Message | str) -> str:
+    """A message of a game in words."""
+    return message if isinstance(message, str) else t(message.id, **message.args)

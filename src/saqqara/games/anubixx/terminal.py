@@ -1,7 +1,7 @@
 """How the terminal lists the moves of Anubixx and colours its board."""
 
 from ..description import TerminalWords
-from ..story import View
+from ..story import Message, View
 from .notation import parse
 from .view import colour_of
 
@@ -15,13 +15,12 @@ STYLES = {
     r"(?<=[ >])Y(?= |$)": "yellow",
     r"\[x\]": "dim",
 }
-GROUPS = {"pyramid": "Pyramid", "arch": "Arch", "relief": "Relief", "done": "End the action"}
 
 
-def group(move: str) -> str:
+def group(move: str) -> Message:
     """By building; what costs jokers apart."""
     parsed = parse(move)
-    return GROUPS[parsed.building] + (" by joker" if any(parsed.jokers) else "")
+    return Message(f"cli-anubixx-{parsed.building}{'-joker' if any(parsed.jokers) else ''}", {})
 
 
 def hint(view: View, move: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..description import TerminalWords
-from ..story import View
+from ..story import Message, View
 from .notation import parse
 
 STYLES = {
@@ -13,46 +13,33 @@ STYLES = {
     r"\bbr(own)?\b": "dark_orange3",
     r"\bgr(ey)?\b": "cyan",
 }
-GROUPS = {
-    "take": "Get stones",
-    "pass": "Pass",
-    "skip": "Decline",
-    "load": "Load ship",
-    "sail": "Sail ship",
-    "play": "Play a card",
-    "unload": "Unload next",
-    "pick": "Pick a card",
-    "keep": "Keep a card",
-    "build": "Build",
-    "bonus": "Temple bonus",
-}
 
 
-def group(move: str) -> str:
+def group(move: str) -> Message:
     """Loads and sails by ship, everything else by its verb."""
     parsed = parse(move)
-    return f"{GROUPS[parsed.verb]} {parsed.ship}" if parsed.ship else GROUPS[parsed.verb]
+    return Message(f"cli-imhotep-{parsed.verb}", {"ship": parsed.ship} if parsed.ship else {})
 
 
-def hint(view: View, move: str) -> str:
+def hint(view: View, move: str) -> Message | str:
     """The card at a place, the colour of a seat, what a pyramid gives."""
     parsed, market = parse(move), view["market"]
     if parsed.verb == "pick":
-        face_down = parsed.place > len(market["places"])
-        return f"{market['face_down']} face down" if face_down else card_words(market["places"], parsed.place)
+        face_down = Message("cli-imhotep-face-down", {"cards": market["face_down"]})
+        return face_down if parsed.place > len(market["places"]) else card_name(market["places"], parsed.place)
     if parsed.verb == "keep":
-        return card_words(market["looked_at"], parsed.place) if market["looked_at"] else ""
+        return card_name(market["looked_at"], parsed.place) if market["looked_at"] else ""
     if parsed.verb == "unload":
-        return str(view["seats"][parsed.seat]["colour"])
+        return Message("cli-seat-coloured", {"colour": str(view["seats"][parsed.seat]["colour"]), "number": parsed.seat + 1})
     if parsed.verb == "build":
         pyramid = view["pyramids"][parsed.name]
         return f"+{pyramid['points'][pyramid['spaces'].index(None)]}"
     return ""
 
 
-def card_words(cards: Sequence[str], place: int) -> str:
+def card_name(cards: Sequence[str], place: int) -> Message:
     """The name of a card at a place, from 1."""
-    return cards[place - 1].replace("_", " ")
+    return Message(f"card-{cards[place - 1].replace('_', '-')}", {})
 
 
 def no_lines(_own: View, _public: View) -> list[str]:
@@ -60,4 +47,10 @@ def no_lines(_own: View, _public: View) -> list[str]:
     return []
 
 
-WORDS = TerminalWords(group, hint, "stones on the sled", STYLES, no_lines)
+def arguments(view: View, given: dict[str, str | int]) -> dict[str, str | int]:
+    """The pyramids' side A is one pyramid."""
+    one = given.get("site") == "pyramids" and view["pyramids"]["side"] == "A"
+    return {**given, "site": "pyramid"} if one else given
+
+
+WORDS = TerminalWords(group, hint, "stones on the sled", STYLES, arguments, no_lines)

@@ -1,0 +1,106 @@
+"""The texts of the terminal table, in the player's language: the Fluent files of `locales/`, the same as the page's.
+
+A language is named on the command line, or by the environment. Where it has no text, the English one is used.
+"""
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "ro", "fa", "fi", "pl", "it")
+TOPICS = ("command-line", "table", "hints", "cards", "errors", "levels", "end", "plain")
+"""The files that the terminal needs of any game; a game's own file has the game's name."""
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+DIGITS = "0123456789"
+PERSIAN = "".join(chr(0x06F0 + digit) for digit in range(10))
+SHIELDED = "".join(chr(0xE000 + digit) for digit in range(10))
+"""Digits of names and files while a text is filled with them: they stay as they are."""
+_chosen = ["en"]
+
+
+def environment_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The first language of the environment that there are texts for; English if there is none."""
+    for tag in ":".join(environment.get(name, "") for name in VARIABLES).split(":"):
+        code = re.split("[_.@-]", tag.lower())[0]
+        if code in LANGUAGES:
+            return code
+        if code in ("c", "posix"):
+            break
+    return "en"
+
+
+def use(language: str | None) -> None:
+    """Speak this language from now on; None: that of the environment."""
+    _chosen[0] = language or environment_language()
+
+
+def language() -> str:
+    """The language that is spoken now."""
+    return _chosen[0]
+
+
+def t(name: str, **arguments: str | int) -> str:
+    """The text of an id; the id itself if there is none."""
+    for code in dict.fromkeys((language(), "en")):
+        bundle = bundle_of(code)
+        if bundle.has_message(name):
+            pattern = bundle.get_message(name).value
+            return filled(bundle, pattern, arguments) if code != "fa" else filled_in_persian(bundle, pattern, arguments)
+    return name
+
+
+def filled(bundle: Any, pattern: Any, arguments: Mapping[str, str | int]) -> str:
+    """A text with its arguments."""
+    return str(bundle.format_pattern(pattern, arguments)[0])
+
+
+def filled_in_persian(bundle: Any, pattern: Any, arguments: Mapping[str, str | int]) -> str:
+    """The same with numbers in Persian digits, which Babel does not write."""
+    shielded = {
+        name: value.translate(str.maketrans(DIGITS, SHIELDED)) if isinstance(value, str) else value
+        for name, value in arguments.items()
+    }
+    return filled(bundle, pattern, shielded).translate(str.maketrans(DIGITS + SHIELDED, PERSIAN + DIGITS))
+
+
+def has_text(name: str) -> bool:
+    """Is there a text of this id, in this language or in English?"""
+    return any(bundle_of(code).has_message(name) for code in (language(), "en"))
+
+
+def text_or(name: str, otherwise: str, **arguments: str | int) -> str:
+    """The text of an id if there is one; else another text."""
+    return t(name, **arguments) if has_text(name) else otherwise
+
+
+def joined(things: Sequence[str], style: str = "unit-short") -> str:
+    """A list in words: "1, 2, 3", or of the style "standard" "1, 2 and 3"."""
+    from babel.lists import format_list
+
+    return format_list(list(things), style=style, locale=language())  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=2)
+def bundle_of(code: str) -> Any:
+    """The texts of a language. Fluent and its data are imported only where somebody plays."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    from ..games.registry import game_names
+
+    bundle = FluentBundle([code], use_isolating=False)
+    for topic in (*TOPICS, *game_names()):
+        path = folder() / code / f"{topic}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+@cache
+def folder() -> Path:
+    """Where the texts are: in the package, or beside the source."""
+    package = Path(__file__).parents[1]
+    installed = package / "locales"
+    return installed if installed.exists() else package.parents[1] / "locales"

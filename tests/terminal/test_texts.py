@@ -1,0 +1,61 @@
+"""The terminal speaks the player's language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from saqqara.terminal import texts
+from saqqara.terminal.texts import LANGUAGES, environment_language, joined, t
+from tests.command_line import CommandLine
+from tools.texts.read import PLURALS
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    texts.use("en")
+
+
+@pytest.fixture
+def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> CommandLine:
+    monkeypatch.setenv("SAQQARA_DATA", str(tmp_path))
+    return CommandLine(monkeypatch, capsys)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "fi_FI"}, "fi"),
+        ({"LANG": "pl", "LC_ALL": "it_IT@euro"}, "it"),
+        ({"LANGUAGE": "de:ro:en", "LC_ALL": "pl_PL"}, "ro"),
+        ({"LC_ALL": "C", "LANG": "pl"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_names_the_language(environment: dict[str, str], language: str) -> None:
+    assert environment_language(environment) == language
+
+
+def test_it_knows_every_language() -> None:
+    assert set(LANGUAGES) == set(PLURALS)
+
+
+def test_texts_are_filled_with_numbers_and_names_as_the_language_writes_them() -> None:
+    assert t("hint-sail", site="pyramid", mine=2, others=1) == "2 stones of yours and 1 of others go to the pyramid."
+    assert t("no-such-text") == "no-such-text"
+    texts.use("fa")
+    assert "۱۲" in t("end-shared-text", points=12)
+    assert joined(["a 1", "b"], "standard") == "a 1 و b"
+
+
+def test_a_table_in_another_language(cli: CommandLine) -> None:
+    typed = "sail 1 temple\nfly\nscore\nhint\nquit\n"
+    told = cli("play", "--terminal", "--language", "fa", "--seed", 3, typed=typed).out
+    assert t("illegal-below-minimum") in told, "why a move is not possible"
+    assert "Your sled" not in told
+    for name in ("end-source-temple", "end-source-burial"):
+        assert t(name) in told
+    assert "--language must be one of en, ro," in cli.refused("play", "--terminal", "--language", "xx")
