@@ -319,7 +319,10 @@ imhotep-stones = { $site ->
     [burial] تازه در مقبره: { $list }.
    *[obelisks] تازه روی ابلیسک‌ها: { $list }.
 }
-imhotep-stones-each = { $name } { $stones } سنگ
+imhotep-stones-each = { $who ->
+    [you] شما { $stones } سنگ
+   *[other] { $name } { $stones } سنگ
+}
 imhotep-got-card = { $who ->
     [you] شما یک کارت گرفتید: { $cardName }.
    *[other] { $name } یک کارت گرفت: { $cardName }.

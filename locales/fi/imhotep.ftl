@@ -347,9 +347,15 @@ imhotep-stones = { $site ->
    *[obelisks] Uutta obeliskeilla: { $list }.
 }
 # Luettelon osa tekstissä ”imhotep-stones”
-imhotep-stones-each = { $stones ->
-    [one] { $name } { $stones } kivi
-   *[other] { $name } { $stones } kiveä
+imhotep-stones-each = { $who ->
+    [you] { $stones ->
+        [one] sinä { $stones } kivi
+       *[other] sinä { $stones } kiveä
+    }
+   *[other] { $stones ->
+        [one] { $name } { $stones } kivi
+       *[other] { $name } { $stones } kiveä
+    }
 }
 imhotep-got-card = { $who ->
     [you] Saat kortin { $cardName }.

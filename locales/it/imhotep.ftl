@@ -349,9 +349,15 @@ imhotep-stones = { $site ->
     [burial] Nuove nella tomba: { $list }.
    *[obelisks] Nuove agli obelischi: { $list }.
 }
-imhotep-stones-each = { $stones ->
-    [one] { $name } { $stones } pietra
-   *[other] { $name } { $stones } pietre
+imhotep-stones-each = { $who ->
+    [you] { $stones ->
+        [one] tu { $stones } pietra
+       *[other] tu { $stones } pietre
+    }
+   *[other] { $stones ->
+        [one] { $name } { $stones } pietra
+       *[other] { $name } { $stones } pietre
+    }
 }
 imhotep-got-card = { $who ->
     [you] Ottieni una carta: { $cardName }.

@@ -373,11 +373,19 @@ imhotep-stones = { $site ->
    *[obelisks] Nowe na Obeliskach: { $list }.
 }
 # Pozycja na liście w „imhotep-stones”
-imhotep-stones-each = { $stones ->
-    [one] { $name } { $stones } kamień
-    [few] { $name } { $stones } kamienie
-    [many] { $name } { $stones } kamieni
-   *[other] { $name } { $stones } kamienia
+imhotep-stones-each = { $who ->
+    [you] { $stones ->
+        [one] ty { $stones } kamień
+        [few] ty { $stones } kamienie
+        [many] ty { $stones } kamieni
+       *[other] ty { $stones } kamienia
+    }
+   *[other] { $stones ->
+        [one] { $name } { $stones } kamień
+        [few] { $name } { $stones } kamienie
+        [many] { $name } { $stones } kamieni
+       *[other] { $name } { $stones } kamienia
+    }
 }
 imhotep-got-card = { $who ->
     [you] Dostajesz kartę: { $cardName }.

@@ -359,10 +359,17 @@ imhotep-stones = { $site ->
     [burial] Nou la camera mortuară: { $list }.
    *[obelisks] Nou la obeliscuri: { $list }.
 }
-imhotep-stones-each = { $stones ->
-    [one] { $name } { $stones } piatră
-    [few] { $name } { $stones } pietre
-   *[other] { $name } { $stones } de pietre
+imhotep-stones-each = { $who ->
+    [you] { $stones ->
+        [one] tu { $stones } piatră
+        [few] tu { $stones } pietre
+       *[other] tu { $stones } de pietre
+    }
+   *[other] { $stones ->
+        [one] { $name } { $stones } piatră
+        [few] { $name } { $stones } pietre
+       *[other] { $name } { $stones } de pietre
+    }
 }
 imhotep-got-card = { $who ->
     [you] Primești o carte: { $cardName }.

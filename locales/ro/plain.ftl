@@ -1,13 +1,3 @@
-# Masa unui joc care nu are una proprie
-plain-your-move = Mutarea ta
-plain-move-named = { $name }, mutarea ta
-plain-other-move = { $name } decide
-plain-choose = { $moves ->
-    [one] Există { $moves } mutare.
-    [few] Alege una din { $moves } mutări.
-   *[other] Alege una din { $moves } de mutări.
-}
-plain-moves = Mutări
 plain-decides = decide acum
 plain-place = { $place ->
     [1] câștigă
