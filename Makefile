@@ -88,6 +88,7 @@ golden: $(VENV)/.dev $(NATIVE)/.built ## Write recorded games, playthroughs and 
 	$(BIN)/python -m tests.recordings
 	$(BIN)/python -m tests.bots.visits
 	$(BIN)/python -m tests.client_examples
+	$(BIN)/python -m tests.reference_boards
 
 pictures: $(VENV)/.play ## Draw the README's pictures anew
 	$(BIN)/python docs/pictures/draw.py

@@ -18,6 +18,26 @@ export interface Source {
   ink: string;
 }
 
+/** One entry of the rules. Its address is /rules#<game>-<id>. */
+export interface RuleEntry {
+  id: string;
+  /** The section of docs/rules that it belongs to. */
+  section: string;
+  /** The id of its title, and of each paragraph. */
+  title: string;
+  texts: string[];
+  /** Numbered, as an example or a ruling. */
+  numbered?: { kind: "example" | "ruling"; number: number };
+  /** Something beside the text, by a name that the game's `Figure` knows. */
+  figure?: string;
+}
+/** The complete rules of a game. */
+export interface Reference {
+  entries: RuleEntry[];
+  /** Tables, pictures and miniature boards. */
+  Figure: Component<{ name: string }>;
+}
+
 /** What the start form gives to the field of an option. */
 export type OptionFieldProps = {
   value: unknown;
@@ -31,6 +51,8 @@ export interface GameClient {
   drawing: Lazy<{ session: Session; move: string | null }> | null;
   /** The game in short, for the rules page. */
   rules: Lazy<Record<string, never>> | null;
+  /** The complete rules, for the rules page. */
+  reference: (() => Promise<{ default: Reference }>) | null;
   /** The picture of the start page, if this is the first game that has one. */
   scene: Component | null;
   /** Fields of the start form, by option: for options that deserve more than a plain field. */
@@ -57,6 +79,7 @@ export const DEFAULT_GAME: GameClient = {
   board: loadTextView,
   drawing: null,
   rules: null,
+  reference: null,
   scene: null,
   optionFields: {},
   optionText: () => null,

@@ -10,6 +10,7 @@ const isRoll = ({ id }: { id: string }) => id === "anubixx-roll";
 const anubixx: Partial<GameClient> = {
   board: () => import("./board/Table.svelte"),
   rules: () => import("./Rules.svelte"),
+  reference: () => import("./reference/reference.ts"),
   optionFields: { layout: Layouts },
   optionText,
   sources: SOURCES,

@@ -9,6 +9,7 @@ const imhotep: Partial<GameClient> = {
   board: () => import("./board/Table.svelte"),
   drawing: () => import("./board/Drawing.svelte"),
   rules: () => import("./Rules.svelte"),
+  reference: () => import("./reference/reference.ts"),
   scene: Scene,
   optionFields: { sides: Sides },
   optionText,
