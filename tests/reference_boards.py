@@ -65,16 +65,19 @@ def imhotep() -> dict[str, Any]:
     return {f"{site}-{side}": monument(site, side) for site in MONUMENTS for side in "AB"}
 
 
+def frame(state: saqqara.State, seat: int | None) -> dict[str, Any]:
+    """A view without its moves, and the seat whose sheet is shown."""
+    return {"view": {**state.view(), "moves": []}, "seat": seat}
+
+
 def anubixx() -> dict[str, Any]:
     """The worked example: the sheet of the player who acts, after each move."""
     state = saqqara.game("anubixx", players=3).start(seed=1, setup={"sheets": list("ABC"), "rolls": [list("RGBB")]})
-    found = [{"view": state.view(), "seat": state.mover}]
+    found = [frame(state, state.mover)]
     for move in EXAMPLE:
         seat = state.mover
         state.play(move)
-        found.append({"view": state.view(), "seat": seat})
-    for frame in found:
-        frame["view"] = {**frame["view"], "moves": []}
+        found.append(frame(state, seat))
     return {"example": found}
 
 
