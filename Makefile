@@ -11,11 +11,14 @@ INSTALL := $(PIP) install --require-hashes --no-deps --no-compile # Python compi
 STATIC := src/saqqara/web/static
 BUILD := build
 OPENAPI = mkdir -p $(BUILD) && $(BIN)/python -m saqqara.web.schema > $(BUILD)/openapi.json
-PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts locales -type f 2>/dev/null) # as in hatch_build.py
+PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts client/vite.python.ts locales -type f 2>/dev/null) # as in hatch_build.py
 NATIVE := src/saqqara/games/_native
 RULES := $(shell find src/saqqara/games -name '*.py' -o -name '*.json' -o -name '*.toml') src/saqqara/bots/thinking.py src/saqqara/envs/steps.py
 WASM := client/src/engine/modules
 ZIG := $(BUILD)/zig
+PYTHON_FILES := client/python
+PYODIDE := --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 --only-binary=:all:
+TABLES := $(shell find src/saqqara/bots src/saqqara/table src/saqqara/web src/saqqara/browser -name '*.py')
 COMPILER := $(shell command -v $${CC:-cc} gcc clang)
 export ZIG_GLOBAL_CACHE_DIR := $(abspath $(ZIG))/cache
 # Node.js of the machine if it is new enough, else the one that PyPI has.
@@ -24,7 +27,7 @@ NODE_HOME := $(BUILD)/node
 NPM := npm --no-fund --no-audit --no-update-notifier --loglevel=error
 export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(NODE_HOME))/bin:)$(PATH)
 
-.PHONY: help setup play machine-code test check format docs bench peers mutants lock golden pictures gallery page types wheels clean
+.PHONY: help setup play machine-code test check format docs bench peers mutants lock golden pictures gallery page site python types wheels clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 14
@@ -35,6 +38,11 @@ play: $(VENV)/.play $(STATIC)/index.html $(NATIVE)/.built ## Open the table in t
 	@$(BIN)/saqqara play
 
 page: $(STATIC)/index.html ## Build the page
+
+site: $(PYTHON_FILES)/saqqara.zip client/node_modules/.installed $(WASM)/.built ## Build a folder of static files that needs no server, into build/site
+	cd client && $(NPM) run site -- --logLevel warn
+
+python: $(PYTHON_FILES)/saqqara.zip ## Pack our Python for tables in the browser
 
 machine-code: $(NATIVE)/.built ## Build the machine code of the games
 
@@ -77,6 +85,7 @@ bench: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Measure
 	$(BIN)/python -m benchmarks.server --lag
 	$(BIN)/python -m benchmarks.page
 	$(BIN)/python -m benchmarks.wasm
+	$(BIN)/python -m benchmarks.site
 
 peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 	$(PIP) install -r requirements/peers.txt
@@ -108,7 +117,7 @@ wheels: $(VENV)/.dev $(STATIC)/index.html $(ZIG)/.installed ## Build the source 
 	$(BIN)/python -m tools.check_wheels dist
 
 clean: ## Remove what make has made
-	rm -rf $(VENV) client/node_modules $(STATIC) $(NATIVE) $(WASM) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .mutants .coverage
+	rm -rf $(VENV) client/node_modules $(PYTHON_FILES) $(STATIC) $(NATIVE) $(WASM) gallery build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .mutants .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:
@@ -158,7 +167,13 @@ $(WASM)/.built: $(RULES) requirements/zig.txt | $(VENV)/.play
 	@PYTHONPATH=$(ZIG) $(BIN)/python -m saqqara.games.machine_code wasm --output $(WASM) || true
 	@mkdir -p $(WASM) && touch $@
 
+# Python for tables in the browser. The page is built without it, for tables on the server, if it cannot be fetched.
+$(PYTHON_FILES)/saqqara.zip: $(RULES) $(TABLES) requirements/pyodide.txt | $(VENV)/.play
+	@rm -rf $(BUILD)/pyodide && $(INSTALL) $(PYODIDE) --target $(BUILD)/pyodide -r requirements/pyodide.txt
+	@$(BIN)/python -m tools.browser_bundle $(BUILD)/pyodide $(PYTHON_FILES)
+
 $(STATIC)/index.html: client/node_modules/.installed $(PAGE) $(WASM)/.built
+	@$(MAKE) --no-print-directory --silent python || true
 	@echo "Building the page …"
 	@cd client && $(NPM) run build -- --logLevel warn
 	@touch $@

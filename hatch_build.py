@@ -25,6 +25,7 @@ PAGE_SOURCES = (
     "client/public",
     "client/index.html",
     "client/vite.config.ts",
+    "client/vite.python.ts",
     "client/package-lock.json",
     "locales",
 )

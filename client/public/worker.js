@@ -1,11 +1,13 @@
-/* The service worker: keeps the page itself, so that it opens at once and without a network. What the server says about tables
-   is never kept. Files under /assets/ have their content in their name and are kept for good; the page is asked for anew and taken
-   from the store only when nobody answers. */
-const STORE = "saqqara-1";
+/* The service worker: keeps the page itself, so that it opens at once and without a network. What a server says about tables is
+   never kept. Files under assets/ and python/ have their content in their name. Each version of the page has a store of its own;
+   a new version waits until the person takes it, or until no page is open. */
+const VERSION = "development";
+/* All files of a static site; empty for a page that a server sends: then what is used is kept. */
+const FILES = [];
+const STORE = `saqqara-${VERSION}`;
+const PAGE = self.registration.scope;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(keepPage().then(() => self.skipWaiting()));
-});
+self.addEventListener("install", (event) => event.waitUntil(keepPage()));
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -16,12 +18,17 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(fresh(request));
-  else if (pathname.startsWith("/assets/") || pathname.endsWith(".svg")) event.respondWith(kept(request));
+  if (request.method !== "GET" || !request.url.startsWith(PAGE)) return;
+  const path = new URL(request.url).pathname.slice(new URL(PAGE).pathname.length);
+  if (path.startsWith("api/")) return;
+  if (request.mode === "navigate") event.respondWith(FILES.length ? kept(request, PAGE) : fresh(request));
+  else if (FILES.length || /^(assets|python)\/|\.svg$/.test(path)) event.respondWith(kept(request));
 });
 
 /* A tap on a notice goes to its table: to the page that shows it, or to a new one. */
@@ -36,30 +43,30 @@ self.addEventListener("notificationclick", (event) => {
   );
 });
 
-/** The page and what it names: its first scripts and styles. */
+/** The page and what it names, its first scripts and styles; all files of a static site. */
 async function keepPage() {
   const store = await caches.open(STORE);
-  const page = await fetch("/", { cache: "no-cache" });
+  const page = await fetch(PAGE, { cache: "no-cache" });
   const text = await page.clone().text();
-  await store.put("/", page);
-  const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
-  await store.addAll(named);
+  await store.put(PAGE, page);
+  const named = [...text.matchAll(/(?:src|href)="([^"]*assets\/[^"]+)"/g)].map((found) => new URL(found[1], PAGE).href);
+  await store.addAll(FILES.length ? FILES.filter((name) => name !== "index.html").map((name) => PAGE + name) : named);
 }
 
 async function fresh(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) (await caches.open(STORE)).put("/", answer.clone());
+    if (answer.ok) (await caches.open(STORE)).put(PAGE, answer.clone());
     return answer;
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    return (await caches.match(PAGE)) ?? Response.error();
   }
 }
 
-async function kept(request) {
-  const found = await caches.match(request);
+async function kept(request, key = request) {
+  const found = await caches.match(key, { ignoreSearch: key === PAGE });
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) (await caches.open(STORE)).put(request, answer.clone());
+  if (answer.ok) (await caches.open(STORE)).put(key, answer.clone());
   return answer;
 }

@@ -11,12 +11,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyTheme, settings } from "./lib/settings.svelte.ts";
 import { loadLocale } from "./lib/i18n.svelte.ts";
+import { path } from "./lib/route.svelte.ts";
+import { keepOffline } from "./lib/offline.svelte.ts";
 import { pageOf, pages } from "./pages/pages.ts";
 
 /* Texts and the first page are fetched in parallel. (No top-level `await`: chunks of other pages import this one and would wait.) */
-const page = pages[pageOf(location.pathname)]();
+const page = pages[pageOf(path())]();
 applyTheme();
 void Promise.all([loadLocale(settings.language), page.catch(() => null)]).then(() =>
   mount(App, { target: document.getElementById("page")! }),
 );
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");
+keepOffline();

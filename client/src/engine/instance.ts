@@ -81,6 +81,11 @@ export class Instance {
     return new Instance(exports as Exports, layout);
   }
 
+  /** The same without waiting: only workers may. */
+  static startNow(module: WebAssembly.Module, layout: GameLayout): Instance {
+    return new Instance(new WebAssembly.Instance(module, {}).exports as Exports, layout);
+  }
+
   get buffer(): ArrayBuffer {
     return this.exports.memory.buffer;
   }

@@ -1,4 +1,8 @@
-/* The server's routes, one function each; docs/protocol.md describes them. */
+/* The routes of a table's home, one function each; docs/protocol.md describes them. */
+import type { Answer, TableHome } from "../homes/home.ts";
+import { defaultHome, fetchGames, homeOf } from "../homes/homes.ts";
+import { server } from "../homes/server.ts";
+import { SITE } from "./site.ts";
 import { keepPledge, newNumber } from "./seed.ts";
 import type {
   Analysis,
@@ -32,21 +36,19 @@ export function newCommand(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers = body === undefined ? undefined : { "content-type": "application/json" };
-  let response: Response;
+async function request<T>(home: TableHome, method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Answer;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await home.request(method, path, body);
   } catch {
     throw new ApiError({ status: 0, error: "error-offline", args: {}, text: "the server cannot be reached" });
   }
-  const content: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new ApiError(problemOf(response.status, content));
-  return content as T;
+  if (answer.status >= 400) throw new ApiError(problemOf(answer.status, answer.content));
+  return answer.content as T;
 }
 
 /** The problem that a response describes, made complete if a proxy answered instead of the server. */
-function problemOf(status: number, content: unknown): Problem {
+export function problemOf(status: number, content: unknown): Problem {
   const found = (content ?? {}) as Partial<Problem>;
   return {
     ...found,
@@ -67,80 +69,91 @@ async function withNumber(commitment: string | null, send: (number: string) => P
   return table;
 }
 
-async function create(table: NewTable): Promise<Snapshot> {
+async function create(table: NewTable, home = defaultHome): Promise<Snapshot> {
   const command = newCommand();
-  const { commitment } = await request<Commitment>("GET", `/commitment?command=${command}`);
+  const { commitment } = await request<Commitment>(home, "GET", `/commitment?command=${command}`);
   return withNumber(table.record ? null : commitment, (number) =>
-    request<Snapshot>("POST", "/tables", { ...table, number, command }),
+    request<Snapshot>(home, "POST", "/tables", { ...table, number, command }),
   );
 }
 
 export const api = {
-  games: () => request<GameInfo[]>("GET", "/games"),
+  games: (): Promise<GameInfo[]> => fetchGames(() => request<GameInfo[]>(server, "GET", "/games")),
   create,
-  study: (record: unknown) => request<Snapshot>("POST", "/studies", { record, command: newCommand() }),
-  invitation: (key: string) => request<Invitation>("GET", `/invitations/${encodeURIComponent(key)}`),
+  study: (record: unknown, home = defaultHome) =>
+    request<Snapshot>(home, "POST", "/studies", { record, command: newCommand() }),
+  invitation: (key: string) => request<Invitation>(server, "GET", `/invitations/${encodeURIComponent(key)}`),
   /** Take the seat of an invitation. Where it keeps the deal of a record, that is agreed to. */
   join: (key: string, name: string, { commitment, from_record: origin }: Invitation) =>
     withNumber(commitment, (number) =>
-      request<Snapshot>("POST", "/joins", { key, name, number, same_deal: !!origin?.same_deal, command: newCommand() }),
+      request<Snapshot>(server, "POST", "/joins", {
+        key,
+        name,
+        number,
+        same_deal: !!origin?.same_deal,
+        command: newCommand(),
+      }),
     ),
-  table: (id: string) => request<Snapshot>("GET", `/tables/${id}`),
-  network: () => request<Network>("GET", "/network"),
+  table: (id: string) => request<Snapshot>(homeOf(id), "GET", `/tables/${id}`),
+  network: () => request<Network>(server, "GET", "/network"),
   prologue: (id: string, watch: string | null) =>
-    request<LogEntry[]>("GET", `/tables/${id}/prologue${watchQuery(watch)}`),
-  myTables: () => request<TableLine[]>("GET", "/tables?mine=true"),
-  publicTables: () => request<TableLine[]>("GET", "/tables"),
+    request<LogEntry[]>(homeOf(id), "GET", `/tables/${id}/prologue${watchQuery(watch)}`),
+  /** Your tables on the server; none on a static site. */
+  myTables: () => (SITE ? Promise.resolve([]) : request<TableLine[]>(server, "GET", "/tables?mine=true")),
+  publicTables: () => request<TableLine[]>(server, "GET", "/tables"),
   /** What you saw after so many moves. */
   ply: (id: string, ply: number, watch: string | null = null) =>
-    request<View>("GET", `/tables/${id}/plies/${ply}${watchQuery(watch)}`),
+    request<View>(homeOf(id), "GET", `/tables/${id}/plies/${ply}${watchQuery(watch)}`),
   /** What happened one after another in the move that led to a ply. */
   steps: (id: string, ply: number, watch: string | null = null) =>
-    request<Step[]>("GET", `/tables/${id}/plies/${ply}/steps${watchQuery(watch)}`),
+    request<Step[]>(homeOf(id), "GET", `/tables/${id}/plies/${ply}/steps${watchQuery(watch)}`),
   record: (id: string, watch: string | null = null) =>
-    request<Record<string, unknown>>("GET", `/tables/${id}/record${watchQuery(watch)}`),
+    request<Record<string, unknown>>(homeOf(id), "GET", `/tables/${id}/record${watchQuery(watch)}`),
   analysis: (id: string, watch: string | null = null) =>
-    request<Analysis>("GET", `/tables/${id}/analysis${watchQuery(watch)}`),
-  unavailable: (id: string) => request<Unavailable[]>("GET", `/tables/${id}/unavailable`),
+    request<Analysis>(homeOf(id), "GET", `/tables/${id}/analysis${watchQuery(watch)}`),
+  unavailable: (id: string) => request<Unavailable[]>(homeOf(id), "GET", `/tables/${id}/unavailable`),
   /** The table in words, now or as an onlooker saw it after so many moves. */
   words: (id: string, ply: number | null, watch: string | null = null) => {
     const query = new URLSearchParams({ ...(ply === null ? {} : { ply: String(ply) }), ...(watch ? { watch } : {}) });
-    return request<TableInWords>("GET", `/tables/${id}/words${query.size ? `?${query}` : ""}`);
+    return request<TableInWords>(homeOf(id), "GET", `/tables/${id}/words${query.size ? `?${query}` : ""}`);
   },
-  previews: (id: string) => request<Preview[]>("GET", `/tables/${id}/previews`),
-  hint: (id: string, version: number) => request<Hint[]>("POST", `/tables/${id}/hint`, { version }),
+  previews: (id: string) => request<Preview[]>(homeOf(id), "GET", `/tables/${id}/previews`),
+  hint: (id: string, version: number) => request<Hint[]>(homeOf(id), "POST", `/tables/${id}/hint`, { version }),
   sit: ({ id, commitment, from_record: origin }: Snapshot, seat: number, name: string) =>
     withNumber(commitment, (number) => {
       const body = { name, number, same_deal: !!origin?.same_deal, command: newCommand() };
-      return request<Snapshot>("PUT", `/tables/${id}/seats/${seat}`, body);
+      return request<Snapshot>(homeOf(id), "PUT", `/tables/${id}/seats/${seat}`, body);
     }),
   /** Come back to your own seat. Your number is in the seed already. */
   comeBack: (id: string, seat: number, name: string) =>
-    request<Snapshot>("PUT", `/tables/${id}/seats/${seat}`, { name, command: newCommand() }),
+    request<Snapshot>(homeOf(id), "PUT", `/tables/${id}/seats/${seat}`, { name, command: newCommand() }),
   /** A bot plays on; `level` says how well. */
   leave: (id: string, seat: number, level?: number) =>
-    request<Snapshot>(
-      "DELETE",
+    request<Snapshot>(homeOf(id), "DELETE",
       `/tables/${id}/seats/${seat}?command=${newCommand()}${level === undefined ? "" : `&level=${level}`}`,
     ),
-  start: (id: string) => request<Snapshot>("POST", `/tables/${id}/start`, { command: newCommand() }),
+  start: (id: string) => request<Snapshot>(homeOf(id), "POST", `/tables/${id}/start`, { command: newCommand() }),
   move: (id: string, move: string, version: number, command: string) =>
-    request<{ version: number }>("POST", `/tables/${id}/moves`, { move, version, command }),
+    request<{ version: number }>(homeOf(id), "POST", `/tables/${id}/moves`, { move, version, command }),
   undo: (id: string, version: number, command: string) =>
-    request<{ version: number }>("POST", `/tables/${id}/undo`, { version, command }),
+    request<{ version: number }>(homeOf(id), "POST", `/tables/${id}/undo`, { version, command }),
   answerUndo: (id: string, version: number, accept: boolean) =>
-    request<{ version: number }>("POST", `/tables/${id}/undo/answer`, { version, accept, command: newCommand() }),
+    request<{ version: number }>(homeOf(id), "POST", `/tables/${id}/undo/answer`, {
+      version,
+      accept,
+      command: newCommand(),
+    }),
   redo: (id: string, version: number, command: string) =>
-    request<{ version: number }>("POST", `/tables/${id}/redo`, { version, command }),
+    request<{ version: number }>(homeOf(id), "POST", `/tables/${id}/redo`, { version, command }),
   resign: (id: string, seat: number, version: number) =>
-    request<{ version: number }>("POST", `/tables/${id}/resign`, { seat, version, command: newCommand() }),
+    request<{ version: number }>(homeOf(id), "POST", `/tables/${id}/resign`, { seat, version, command: newCommand() }),
   chat: (id: string, content: { text?: string; phrase?: string }) =>
-    request<{ version: number }>("POST", `/tables/${id}/chat`, { ...content, command: newCommand() }),
+    request<{ version: number }>(homeOf(id), "POST", `/tables/${id}/chat`, { ...content, command: newCommand() }),
   /** Agree to play again. */
   rematch: async (id: string) => {
-    const { commitment } = await request<Commitment>("GET", `/tables/${id}/rematch`);
+    const { commitment } = await request<Commitment>(homeOf(id), "GET", `/tables/${id}/rematch`);
     const send = (number: string) =>
-      request<Snapshot>("POST", `/tables/${id}/rematch`, { number, command: newCommand() });
+      request<Snapshot>(homeOf(id), "POST", `/tables/${id}/rematch`, { number, command: newCommand() });
     return withNumber(commitment, send);
   },
 };

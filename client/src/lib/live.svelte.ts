@@ -1,4 +1,6 @@
 /* The live state of one table: snapshot and log, updated over a WebSocket that resumes after the last version received. */
+import type { Connection as HomeConnection } from "../homes/home.ts";
+import { homeOf } from "../homes/homes.ts";
 import { api, newCommand, ApiError } from "./api.ts";
 import type { LogEntry, Frame, Problem, Snapshot, Step } from "./types.ts";
 
@@ -33,7 +35,7 @@ export class Live {
   /** The command that waits for its answer. */
   pending = $state<string | null>(null);
 
-  #socket: WebSocket | null = null;
+  #socket: HomeConnection | null = null;
   #timer = 0;
   #silence = 0;
   #closed = false;
@@ -111,7 +113,7 @@ export class Live {
       for (let attempts = 0; ; attempts++) {
         try {
           const done = await request(version, command);
-          if (this.#socket?.readyState === WebSocket.OPEN) this.connection = "live";
+          if (this.#socket?.open) this.connection = "live";
           return await this.#shows(done.version);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
@@ -156,11 +158,10 @@ export class Live {
     const query = new URLSearchParams();
     if (this.table) query.set("since", String(this.table.version));
     if (this.watch) query.set("watch", this.watch);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
-    this.#socket = socket;
-    socket.onmessage = (message) => this.#receive(JSON.parse(message.data as string) as Frame);
-    socket.onclose = (event) => this.#onClose(event.code);
+    this.#socket = homeOf(this.id).connect(this.id, query, {
+      message: (frame) => this.#receive(JSON.parse(frame) as Frame),
+      close: (code) => this.#onClose(code),
+    });
   }
 
   #onClose(code: number): void {

@@ -1,5 +1,6 @@
 /* Play on from a past position: a new table with the same game up to there, bots on the other seats. You are alone there, so
    it keeps the deal. */
+import { homeOf } from "../homes/homes.ts";
 import { api } from "../lib/api.ts";
 import { go } from "../lib/route.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -18,6 +19,9 @@ export async function playOn(session: Session, ply: number): Promise<void> {
       ? { kind: "me", name: settings.name || t("name-default") }
       : { kind: "bot", level: seat.level ?? settings.level },
   );
-  const opened = await api.create({ game: table.game, options: table.options, seats, record, ply, same_deal: true });
+  const opened = await api.create(
+    { game: table.game, options: table.options, seats, record, ply, same_deal: true },
+    homeOf(session.id),
+  );
   go(`/t/${opened.id}`);
 }

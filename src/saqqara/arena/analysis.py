@@ -15,7 +15,6 @@ from typing import Any
 from ..bots import Bot, Budget, Choice, bot
 from ..games import State, describe, replay_states
 from .match import derived_seed
-from .workers import completed
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
 MARKS = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
@@ -171,6 +170,8 @@ class Study:
 
     def judge_all(self, jobs: int) -> Generator[Decision, None, None]:
         """Judge the decisions in threads."""
+        from .workers import completed  # it knows processes, which a browser does not have
+
         pool = ThreadPoolExecutor(jobs)
         try:
             for decision in completed(lambda ply: pool.submit(self.judge, ply), range(len(self.moves)), 2 * jobs):

@@ -9,7 +9,7 @@ from typing import Any
 from ..games import State
 from ..games.chance import SEED_BITS, new_seed
 from ..games.evaluation import SEATS, SearchSettings, Weakness
-from ..games.machine_code.runner import runner
+from ..games.machine_code.runner import Runner, runner
 from ..games.registry import describe
 from .choices import check_not_over
 from .choosing import choose_visited
@@ -17,8 +17,6 @@ from .engine import NO_WEAKNESS, children, new_memory, root_of
 from .interface import Budget, Cancel, Choice, Considered
 from .thinking import MOVE, VALUE, VISITS, SearchMemory, simulate
 
-NODES = 1_000_000
-"""The most nodes of a tree: 72 bytes each, so 72 MB a thread. Three seconds of search seldom need more."""
 CHUNK = 64
 """Simulations of machine code between two looks at the clock: a few milliseconds. The interpreter looks after each one."""
 CHUNKS_TO_DECISION = 8
@@ -81,22 +79,27 @@ class SearchBot:
         root = root_of(state, seed)
         settings = settings_list(self.settings or best_settings(state))
         forced = len(state.legal()) == 1
-        seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self.threads)]
-        trees = [new_memory(engine, root, NODES, settings, each, self.weakness) for each in seeds]
+        seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self._trees(budget, engine))]
+        trees = [new_memory(engine, root, engine.most_nodes, settings, each, self.weakness) for each in seeds]
         chunk = CHUNK if engine.native else 1
         run = SearchRun(
             engine.function(simulate), chunk, self._part(budget or self.budget, len(trees)), began, cancel, len(trees)
         )
         if forced:
             simulations = [run.simulate(trees[0], FORCED_SIMULATIONS)]
-        elif len(trees) == 1:
-            simulations = [run.search(trees[0])]
+        elif len(trees) == 1 or not engine.parallel:
+            simulations = [run.search(tree) for tree in trees]
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
                 simulations = list(pool.map(run.search, trees))
         result = SearchResult(state, root, trees, sum(simulations), time.perf_counter() - began)
         chosen = None if forced or self.weakness == NO_WEAKNESS else engine.function(choose_visited)(trees[0])
         return result.choice(chosen)
+
+    def _trees(self, budget: Budget | None, engine: Runner) -> int:
+        """How many trees are searched. Without threads a limit of time is spent on one; simulations make the same trees."""
+        by_time = (budget or self.budget).simulations is None
+        return 1 if by_time and not engine.parallel else self.threads
 
     def _part(self, budget: Budget, threads: int) -> Budget:
         """The budget of each thread."""

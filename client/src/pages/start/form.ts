@@ -18,6 +18,8 @@ export interface Form {
   start: number | "random";
   clock: ClockName;
   public: boolean;
+  /** Does the table live on this device? */
+  device: boolean;
 }
 
 const mostPlayers = (games: GameInfo[]) => Math.max(...games.flatMap((game) => game.players));
@@ -35,6 +37,7 @@ export function defaultForm(games: GameInfo[], level = 2): Form {
     start: 0,
     clock: "none",
     public: false,
+    device: false,
   };
 }
 

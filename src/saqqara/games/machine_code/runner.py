@@ -25,6 +25,10 @@ class Runner(ABC):
 
     native: bool
     """Is it machine code?"""
+    most_nodes = 1_000_000
+    """The most nodes of a search tree: 72 bytes each, so 72 MB. Three seconds of search seldom need more."""
+    parallel = True
+    """Can several threads run its functions?"""
 
     def __init__(self, description: GameDescription) -> None:
         self.description = description
@@ -115,6 +119,12 @@ def interpreter(name: str) -> Runner:
         if (name, False) not in _runners:
             _runners[name, False] = Interpreter(describe(name))
         return _runners[name, False]
+
+
+def use(name: str, chosen: Runner) -> None:
+    """Use this runner for a game from now on: in a browser, where machine code is WebAssembly."""
+    with _lock:
+        _runners[name, True] = chosen
 
 
 def _fastest(description: GameDescription) -> Runner:

@@ -1,0 +1,126 @@
+/* This browser as the home of tables: a worker, which is started with the first request, and again if it ends. */
+import type { Answer, Connection, Listener, TableHome } from "../home.ts";
+import type { FromWorker, Progress, ToWorker } from "./messages.ts";
+import { preparing } from "../preparing.svelte.ts";
+
+/** The worker is gone: whoever asks again gets a new one. */
+const RESTART = 1012;
+
+class Worked {
+  private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  private readonly answers = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  private readonly exports = new Map<number, (url: string) => void>();
+  private readonly listeners = new Map<number, Listener>();
+  private last = 0;
+
+  constructor(private readonly ended: () => void) {
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data);
+    this.worker.onerror = (event) => this.end(event.message);
+    const folder = new URL(`${import.meta.env.BASE_URL}${PYTHON_FILES.folder}`, document.baseURI).href;
+    this.worker.postMessage({ kind: "start", folder } satisfies ToWorker);
+  }
+
+  request(method: string, path: string, body?: unknown): Promise<Answer> {
+    const text = body === undefined ? null : JSON.stringify(body);
+    return this.ask((id) => ({ kind: "request", id, method, path, body: text }));
+  }
+
+  import(file: Blob): Promise<Answer> {
+    return this.ask((id) => ({ kind: "import", id, file }));
+  }
+
+  delete(table: string): Promise<Answer> {
+    return this.ask((id) => ({ kind: "delete", id, table }));
+  }
+
+  /** The address of a file with a table. Its content stays in the worker until it is stored. */
+  export(table: string): Promise<string> {
+    const id = ++this.last;
+    this.post({ kind: "export", id, table });
+    return new Promise((resolve) => this.exports.set(id, resolve));
+  }
+
+  connect(table: string, query: URLSearchParams, listener: Listener): Connection {
+    const [id, since] = [++this.last, query.get("since")];
+    this.listeners.set(id, listener);
+    this.post({ kind: "connect", id, table, since: since === null ? null : Number(since), watch: query.get("watch") });
+    const { listeners } = this;
+    return {
+      get open() {
+        return listeners.has(id);
+      },
+      close: () => this.post({ kind: "disconnect", id }),
+    };
+  }
+
+  private ask(message: (id: number) => ToWorker): Promise<Answer> {
+    const id = ++this.last;
+    this.post(message(id));
+    return new Promise((resolve, reject) => this.answers.set(id, { resolve, reject }));
+  }
+
+  private post(message: ToWorker): void {
+    this.worker.postMessage(message);
+  }
+
+  private receive(message: FromWorker): void {
+    switch (message.kind) {
+      case "lock":
+        void navigator.locks.request(message.name, () => this.end("the worker has ended"));
+        return;
+      case "progress":
+        return preparing.show(message satisfies Progress);
+      case "ready":
+        return preparing.done();
+      case "failed":
+        return this.end(message.text);
+      case "answer": {
+        const content: unknown = JSON.parse(message.text);
+        this.answers.get(message.id)?.resolve({ status: message.status, content });
+        this.answers.delete(message.id);
+        return;
+      }
+      case "frame":
+        return this.listeners.get(message.id)?.message(message.text);
+      case "closed":
+        return this.closed(message.id, message.code);
+      case "exported":
+        this.exports.get(message.id)?.(message.url);
+        this.exports.delete(message.id);
+    }
+  }
+
+  private closed(id: number, code: number): void {
+    const listener = this.listeners.get(id);
+    this.listeners.delete(id);
+    listener?.close(code);
+  }
+
+  private end(why: string): void {
+    this.worker.terminate();
+    preparing.done();
+    this.ended();
+    for (const { reject } of this.answers.values()) reject(new Error(why));
+    this.answers.clear();
+    for (const id of [...this.listeners.keys()]) this.closed(id, RESTART);
+  }
+}
+
+let worked: Worked | null = null;
+
+/** The worker that runs; a new one if there is none. */
+function running(): Worked {
+  if (!PYTHON_FILES.folder) throw new Error("this page was built without Python for browsers");
+  return (worked ??= new Worked(() => (worked = null)));
+}
+
+export const browser: TableHome = {
+  request: async (method, path, body) => running().request(method, path, body),
+  connect: (table, query, listener) => running().connect(table, query, listener),
+};
+
+/** A file with a table, as an address to be stored from. */
+export const exportTable = (table: string) => running().export(table);
+/** Keep the table of a file. */
+export const importTable = (file: Blob) => running().import(file);
+export const deleteTable = (table: string) => running().delete(table);

@@ -1,0 +1,104 @@
+/* The worker that is the home of this browser's tables: Python, the store, the bots. It answers as the server does. What is hidden
+   from players stays in it. */
+import { Database } from "./database.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { startPython } from "./python.ts";
+import { Thinkers } from "./thinkers.ts";
+
+interface PythonConnection {
+  close(): void;
+  destroy(): void;
+}
+/** Python's None is `undefined`: its null is a value of its own. */
+type Optional<T> = T | undefined;
+type Respond = (status: number, text: string) => void;
+interface Home {
+  request(method: string, path: string, body: Optional<string>, respond: Respond): Promise<void>;
+  connect(table: string, since: Optional<number>, watch: Optional<string>): Promise<PythonConnection | number>;
+  run(connection: PythonConnection, send: (text: string) => void, close: (code: number) => void): Promise<void>;
+  heard(table: string, version: number): Promise<void>;
+  export_table(table: string): Promise<string>;
+  import_table(content: string, respond: Respond): Promise<void>;
+  delete(table: string): Promise<void>;
+}
+interface WorkerModule {
+  open_home(database: Database, think: unknown, announce: unknown): Promise<Home>;
+}
+
+/** Tells other tabs that a table has changed. */
+const tabs = new BroadcastChannel("saqqara-tables");
+const connections = new Map<number, PythonConnection>();
+const post = (message: FromWorker) => self.postMessage(message);
+let home: Promise<Home> | null = null;
+
+async function start(folder: string): Promise<Home> {
+  holdLock();
+  const thinkers = new Thinkers(folder);
+  const [python, database] = await Promise.all([
+    startPython(folder, (progress) => post({ kind: "progress", ...progress })),
+    Database.open(),
+  ]);
+  const module = python.pyimport("saqqara.browser.worker") as WorkerModule;
+  const think = (priority: number, job: Uint8Array) => thinkers.think(priority, job.slice());
+  const announce = (table: string, version: number, summary: string) => {
+    tabs.postMessage({ table, version });
+    void database.summarise(table, summary).catch(() => undefined); // it is written anew with the next change
+  };
+  const opened = await module.open_home(database, think, announce);
+  tabs.onmessage = ({ data }: MessageEvent<{ table: string; version: number }>) =>
+    void opened.heard(data.table, data.version);
+  post({ kind: "ready" });
+  thinkers.warmUp();
+  return opened;
+}
+
+/** A lock that is released when this worker ends, however it ends: so the page hears of it. */
+function holdLock(): void {
+  const name = `saqqara-home-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+  if (!("locks" in navigator)) return;
+  void navigator.locks.request(name, () => {
+    post({ kind: "lock", name });
+    return new Promise(() => undefined);
+  });
+}
+
+async function connect(home: Home, { id, table, since, watch }: Extract<ToWorker, { kind: "connect" }>): Promise<void> {
+  const connection = await home.connect(table, since ?? undefined, watch ?? undefined);
+  if (typeof connection === "number") return post({ kind: "closed", id, code: connection });
+  connections.set(id, connection);
+  await home.run(
+    connection,
+    (text) => post({ kind: "frame", id, text }),
+    (code) => post({ kind: "closed", id, code }),
+  );
+  connections.delete(id);
+}
+
+async function handle(home: Home, message: Exclude<ToWorker, { kind: "start" }>): Promise<void> {
+  const { id } = message;
+  const respond: Respond = (status, text) => post({ kind: "answer", id, status, text });
+  switch (message.kind) {
+    case "request":
+      return home.request(message.method, message.path, message.body ?? undefined, respond);
+    case "connect":
+      return connect(home, message);
+    case "disconnect":
+      return connections.get(id)?.close();
+    case "export": {
+      const file = new Blob([await home.export_table(message.table)], { type: "application/json" });
+      return post({ kind: "exported", id, url: URL.createObjectURL(file) });
+    }
+    case "import":
+      return home.import_table(await message.file.text(), respond);
+    case "delete":
+      await home.delete(message.table);
+      return respond(200, "null");
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "start") {
+    home = start(data.folder);
+    home.catch((error: unknown) => post({ kind: "failed", text: String(error) }));
+  } else void home?.then((opened) => handle(opened, data));
+};

@@ -1,0 +1,16 @@
+/* How far Python for tables in this browser has come, for a line that says so. */
+import type { Progress } from "./browser/messages.ts";
+
+class Preparing {
+  /** From 0 to 1 while files are fetched; 1 while Python starts; null: nothing is prepared. */
+  part = $state<number | null>(null);
+
+  show({ loaded, total }: Progress): void {
+    this.part = total ? Math.min(1, loaded / total) : 0;
+  }
+  done(): void {
+    this.part = null;
+  }
+}
+
+export const preparing = new Preparing();

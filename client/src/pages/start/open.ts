@@ -1,0 +1,37 @@
+/* Opening tables: on the server or on this device. */
+import { browser, defaultHome, hasBrowserHome } from "../../homes/homes.ts";
+import { api, ApiError, problemOf } from "../../lib/api.ts";
+import { SITE } from "../../lib/site.ts";
+import type { NewTable, Snapshot } from "../../lib/types.ts";
+
+/** Stored tables are known by their name: what they hold is not for the page to read. */
+const TABLE_FILE = ".saqqara.json";
+
+/** Can a table live on this device? Only if nobody joins from elsewhere. */
+export function fitsDevice(table: NewTable): boolean {
+  return hasBrowserHome && table.seats.every(({ kind }) => kind !== "friend");
+}
+
+/** Open a table where it is wanted; on this device, too, if the server cannot be reached. */
+export async function openTable(table: NewTable, device: boolean): Promise<Snapshot> {
+  const here = device && fitsDevice(table);
+  try {
+    return await api.create(table, here ? browser : defaultHome);
+  } catch (error) {
+    const away = error instanceof ApiError && error.problem.status === 0;
+    if (!away || here || SITE || !fitsDevice(table)) throw error;
+    return api.create(table, browser);
+  }
+}
+
+export function isTableFile(file: File): boolean {
+  return file.name.endsWith(TABLE_FILE);
+}
+
+/** Keep the table of a file on this device; its id. */
+export async function importFile(file: File): Promise<string> {
+  const { importTable } = await import("../../homes/browser/index.ts");
+  const { status, content } = await importTable(file);
+  if (status >= 400) throw new ApiError(problemOf(status, content));
+  return content as string;
+}

@@ -1,0 +1,24 @@
+# Tables that live in this browser, without a server.
+
+# A short label beside a table in the list: it is stored on this device
+local-here = on this device
+# A choice in the form for a new table
+local-where = Where the table lives
+local-server = on the server
+local-device = on this device
+local-device-about = It needs no network, and nobody else can join.
+# A label of a button: store a table as a file
+local-export = Store as a file
+local-export-table = Store as a file: { $table }
+local-delete = Delete
+local-delete-table = Delete: { $table }
+local-delete-sure = Delete this table from this device for good? { $table }
+local-import = Open a stored table
+error-import = This file has no table that can be played here.
+error-no-store = This browser does not let the page store anything, so a table could not be kept. Private windows often do this.
+# $percent: how much has been fetched, from 0 to 100
+local-fetching = Getting the table ready for this device: { $percent } %
+local-starting = Setting up the table …
+local-new-version = There is a new version of this page.
+# A button: load the new version of the page
+local-take-version = Use it

@@ -1,0 +1,88 @@
+"""What the page's workers call (`client/src/homes/browser`): plain texts and numbers, as JavaScript passes them.
+
+Any: functions and arrays of JavaScript have no types here.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from pyodide.ffi import to_js
+
+from ..games.machine_code.runner import use
+from ..games.registry import describe
+from ..table.refusal import Refused
+from ..web.problems import problem_of
+from ..web.viewer import ENCODER
+from .engine import WebAssemblyRunner
+from .files import export_table, import_table
+from .home import Connection, Home
+from .jobs import do
+from .requests import Request, Response
+from .store import BrowserStore
+from .work import Elsewhere
+
+
+class WorkerHome:
+    """The tables of a browser, for the worker that holds them."""
+
+    def __init__(self, home: Home) -> None:
+        self.home = home
+
+    async def request(self, method: str, path: str, body: str | None, respond: Callable[[int, str], None]) -> None:
+        """Answer a request of the page."""
+
+        def send(response: Response) -> None:
+            respond(response.status, response.content.decode())
+
+        await self.home.request(Request(method, path, body or None), send)
+
+    async def connect(self, table: str, since: int | None, watch: str | None) -> Connection | int:
+        """Connect to a table: a connection, or a close code."""
+        return await self.home.connect(table, since, watch)
+
+    async def run(self, connection: Connection, send: Callable[[str], None], close: Callable[[int], None]) -> None:
+        """Send frames until the connection is closed."""
+        await connection.run(lambda frame: send(frame.decode()), close)
+
+    async def heard(self, table: str, version: int) -> None:
+        """Another tab has written this version of a table."""
+        await self.home.heard(table, version)
+
+    async def export_table(self, table: str) -> str:
+        """A table as the text of a file."""
+        return (await export_table(self.home, table)).decode()
+
+    async def import_table(self, content: str, respond: Callable[[int, str], None]) -> None:
+        """Keep a table from the text of a file. The answer is its id, or why it cannot be."""
+        try:
+            respond(200, ENCODER.encode(await import_table(self.home, content.encode())).decode())
+        except Refused as refused:
+            problem = problem_of(refused)
+            respond(problem.status, ENCODER.encode(problem).decode())
+
+    async def delete(self, table: str) -> None:
+        """Delete a table."""
+        self.home.hub.tables.pop(table, None)
+        await self.home.store.delete(table)
+
+
+async def open_home(database: Any, think: Any, announce: Callable[[str, int, str], None]) -> WorkerHome:
+    """Open the tables of this browser."""
+
+    async def send(priority: int, job: bytes) -> bytes:
+        result: bytes = (await think(priority, to_js(job))).to_bytes()
+        return result
+
+    home = Home(BrowserStore(database), Elsewhere(send), announce)
+    await home.open()
+    return WorkerHome(home)
+
+
+def think(job: Any) -> Any:
+    """Do a job that another worker has sent."""
+    return to_js(do(job.to_bytes()))
+
+
+def use_machine_code(game: str, allocate: Any, most_nodes: int) -> None:
+    """Let bots think on a module of WebAssembly."""
+    use(game, WebAssemblyRunner(describe(game), allocate, most_nodes))
