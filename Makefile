@@ -39,14 +39,13 @@ play: $(VENV)/.play $(STATIC)/index.html $(NATIVE)/.built ## Open the table in t
 
 page: $(STATIC)/index.html ## Build the page
 
-site: $(PYTHON_FILES)/saqqara.zip client/node_modules/.installed $(WASM)/.built ## Build a folder of static files that needs no server, into build/site
-	cd client && $(NPM) run site -- --logLevel warn
+site: $(BUILD)/site/worker.js ## Build a folder of static files that needs no server, into build/site
 
 python: $(PYTHON_FILES)/saqqara.zip ## Pack our Python for tables in the browser
 
 machine-code: $(NATIVE)/.built ## Build the machine code of the games
 
-test: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Run every test; with COVER=1, say how much of the source they execute
+test: $(VENV)/.dev $(STATIC)/index.html $(BUILD)/site/worker.js $(NATIVE)/.built ## Run every test; with COVER=1, say how much of the source they execute
 	cd client && $(NPM) test
 	$(BIN)/python -m pytest -n auto --dist worksteal -q $(if $(COVER),--cov --cov-report=)
 	$(if $(COVER),@$(BIN)/python -m tools.coverage_summary)
@@ -171,6 +170,10 @@ $(WASM)/.built: $(RULES) requirements/zig.txt | $(VENV)/.play
 $(PYTHON_FILES)/saqqara.zip: $(RULES) $(TABLES) requirements/pyodide.txt | $(VENV)/.play
 	@rm -rf $(BUILD)/pyodide && $(INSTALL) $(PYODIDE) --target $(BUILD)/pyodide -r requirements/pyodide.txt
 	@$(BIN)/python -m tools.browser_bundle $(BUILD)/pyodide $(PYTHON_FILES)
+
+$(BUILD)/site/worker.js: $(PYTHON_FILES)/saqqara.zip client/node_modules/.installed $(PAGE) $(WASM)/.built
+	@echo "Building the site …"
+	@cd client && $(NPM) run site -- --logLevel warn
 
 $(STATIC)/index.html: client/node_modules/.installed $(PAGE) $(WASM)/.built
 	@$(MAKE) --no-print-directory --silent python || true

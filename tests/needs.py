@@ -23,6 +23,7 @@ NEEDED = {
     "Linux": "run the tests on Linux",
     "Node.js": "install Node.js 20 or newer, and npm ci in client/",
     "ziglang": "make page",
+    "site": "make site",
     "Linux on an x86-64 processor": "run the tests there",
 }
 

@@ -129,7 +129,9 @@ export const api = {
     request<Snapshot>(homeOf(id), "PUT", `/tables/${id}/seats/${seat}`, { name, command: newCommand() }),
   /** A bot plays on; `level` says how well. */
   leave: (id: string, seat: number, level?: number) =>
-    request<Snapshot>(homeOf(id), "DELETE",
+    request<Snapshot>(
+      homeOf(id),
+      "DELETE",
       `/tables/${id}/seats/${seat}?command=${newCommand()}${level === undefined ? "" : `&level=${level}`}`,
     ),
   start: (id: string) => request<Snapshot>(homeOf(id), "POST", `/tables/${id}/start`, { command: newCommand() }),

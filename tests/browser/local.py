@@ -1,0 +1,63 @@
+"""People at a table that lives in the browser: the page is all they have, since no server can be asked."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+from .people import PICKS, PLAYS
+
+THINKING = 60_000
+"""Milliseconds that a bot may take, with its worker's start."""
+READY = f"() => document.querySelector('.end') || [...document.querySelectorAll('{PLAYS.split(':')[0]}')].length"
+VERSION = "() => Number(document.querySelector('[data-version]')?.dataset.version ?? -1)"
+SUMMARIES = """() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("saqqara");
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("summaries").objectStore("summaries").getAll();
+    reading.onsuccess = () => { opening.result.close(); resolve(reading.result.map((each) => JSON.parse(each))); };
+  };
+})"""
+
+
+def version(page: Page) -> int:
+    """The version that the page shows."""
+    found: int = page.evaluate(VERSION)
+    return found
+
+
+def summaries(page: Page) -> list[dict[str, Any]]:
+    """The tables of this browser, as its list shows them."""
+    found: list[dict[str, Any]] = page.evaluate(SUMMARIES)
+    return found
+
+
+def wait_for_table(page: Page) -> int:
+    """Until the page shows a table; its version."""
+    page.wait_for_function(f"({VERSION})() > 0", timeout=THINKING)
+    return version(page)
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until something can be used, or the game is over. Is it over?"""
+    page.locator(f".end, {PLAYS}, {PICKS}").first.wait_for(timeout=THINKING)
+    return page.locator(".end").count() > 0
+
+
+def play(page: Page, moves: int, seed: int = 1) -> int:
+    """Play so many moves, or until the game is over; the version then."""
+    choices = random.Random(seed)
+    played = 0
+    while played < moves and not wait_for_turn(page):
+        before = version(page)
+        found = page.locator(PLAYS)
+        usable = found if found.count() else page.locator(PICKS)
+        try:
+            usable.nth(choices.randrange(max(usable.count(), 1))).click(timeout=1500, force=True)
+        except Error:  # it moved away under the hand
+            continue
+        if usable is found:
+            page.wait_for_function(f"({VERSION})() > {before}", timeout=THINKING)
+            played += 1
+    return version(page)

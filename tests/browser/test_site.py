@@ -1,0 +1,142 @@
+"""The static site: a whole table in the browser, from a folder of files, with the network cut after the first visit."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests import needs
+from tests.web.client import free_port
+
+from .local import THINKING, play, summaries, version, wait_for_table, wait_for_turn
+
+SITE = Path(__file__).parents[2] / "build" / "site"
+LONG = pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason=needs.reason("time"))
+pytestmark = pytest.mark.skipif(not (SITE / "worker.js").exists(), reason=needs.reason("site"))
+KEPT = "async () => (await (await caches.open((await caches.keys())[0] ?? 'none')).keys()).length"
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """The folder below a path, sent by Python's own server."""
+    port = free_port()
+    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(SITE.parent)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+        address = f"http://127.0.0.1:{port}/site/"
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            try:
+                httpx.get(address)
+                break
+            except httpx.TransportError:
+                time.sleep(0.05)
+        yield address
+        server.terminate()
+
+
+@pytest.fixture(scope="module")
+def offline(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A browser that has visited the site once, and has no network any more."""
+    context = browser.new_context(reduced_motion="reduce", locale="en-GB", viewport={"width": 1366, "height": 768})
+    context.add_init_script("localStorage.getItem('saqqara') ?? localStorage.setItem('saqqara', '{\"speed\": \"off\"}')")
+    context.set_default_timeout(30_000)
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    page = context.new_page()
+    page.goto(address)
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    files = sum(file.is_file() for file in SITE.rglob("*"))
+    page.wait_for_function(f"({KEPT})().then((kept) => kept >= {files - 1})", timeout=THINKING)
+    page.close()
+    context.set_offline(True)
+    yield context
+    assert all(url.startswith((address, "data:", "blob:")) for url in asked), [url for url in asked if address not in url]
+    context.close()
+
+
+def open_table(page: Page, address: str, seats: list[dict[str, Any]] | None = None, game: str | None = None) -> str:
+    """Open a table by the form; its id. Seats: the choices of the second and later seats."""
+    page.goto(address)
+    page.locator("form .open").wait_for()
+    if game:
+        page.get_by_role("radio", name=game).click()
+    for number, choice in enumerate(seats or [], 1):
+        page.locator("form .seat select").nth(number).select_option(**choice)
+    page.locator("form .open").click()
+    page.wait_for_url("**/#/t/local-*", timeout=THINKING)
+    wait_for_table(page)
+    return page.url.rpartition("/")[2]
+
+
+def test_a_table_offline_survives_reload_and_a_killed_worker_and_goes_to_another_browser(
+    offline: BrowserContext, browser: Browser, address: str, tmp_path: Path
+) -> None:
+    page = offline.new_page()
+    table = open_table(page, address, [{"value": "bot-1"}])
+    reached = play(page, 3)
+    page.reload()
+    assert wait_for_table(page) >= reached, "a reload in the middle loses nothing"
+    wait_for_turn(page)
+
+    reached = version(page)
+    home = next(worker for worker in page.workers if worker.evaluate("typeof BroadcastChannel") and is_home(worker))
+    home.evaluate("setTimeout(() => close())")
+    reached = play(page, 1, seed=3)
+    assert reached > 0
+    assert [each["id"] for each in summaries(page)] == [table]
+
+    second = offline.new_page()
+    second.goto(page.url)
+    assert wait_for_table(second) == version(page)
+    reached = play(second, 1, seed=4)
+    page.wait_for_function(f"() => Number(document.querySelector('[data-version]').dataset.version) >= {reached}")
+    second.goto(address)
+    row = second.locator("#continue + ul li").first
+    row.wait_for()
+    with second.expect_download() as downloading:
+        row.locator("button").first.click()
+    file = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(file)
+    second.close()
+
+    other = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    visitor = other.new_page()
+    visitor.goto(address)
+    visitor.get_by_role("button", name="Study").first.click()
+    visitor.locator("input[type=file]").set_input_files(file)
+    visitor.wait_for_url(f"**/#/t/{table}", timeout=THINKING)
+    assert wait_for_table(visitor) == reached
+    other.close()
+    page.close()
+
+
+def is_home(worker: Any) -> bool:
+    """Is it the worker of the tables, and not one that thinks?"""
+    return "worker-" in worker.url and "thinker" not in worker.url
+
+
+def test_in_farsi(offline: BrowserContext, address: str) -> None:
+    page = offline.new_page()
+    page.add_init_script('localStorage.setItem(\'saqqara\', \'{"speed": "off", "language": "fa"}\')')
+    open_table(page, address, [{"value": "here"}])
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    play(page, 2)
+    page.close()
+
+
+@LONG
+@pytest.mark.parametrize("game", ["Imhotep", "Anubixx"])
+@pytest.mark.parametrize("choice", ["here", "bot-5"])
+def test_whole_games_with_analysis(offline: BrowserContext, address: str, game: str, choice: str) -> None:
+    page = offline.new_page()
+    open_table(page, address, [{"value": choice}], game)
+    play(page, 500)
+    assert page.locator(".end").count() == 1
+    page.close()
