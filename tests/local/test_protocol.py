@@ -10,7 +10,6 @@ from ..web.test_api import (  # noqa: F401
     test_a_rematch_leads_everybody_to_the_same_new_table,
     test_a_table_that_waits_shows_its_links_to_those_who_sit_there_only,
     test_a_table_with_nobody_to_wait_for_begins_at_once,
-    test_addresses_and_methods_that_are_not_there,
     test_an_invitation_is_taken_up_once,
     test_an_old_version_is_told_what_it_has_missed,
     test_chat_has_limits,
@@ -47,7 +46,6 @@ from ..web.test_chance import (  # noqa: F401
     test_the_server_commits_before_it_knows_a_number,
 )
 from ..web.test_socket import (  # noqa: F401
-    test_a_foreign_table_and_one_that_is_not_there_close_in_the_same_way,
     test_commands_go_over_it_too_with_the_answer_before_the_event,
     test_everything_first_then_each_event_with_its_view,
     test_onlookers_hear_and_are_not_heard,

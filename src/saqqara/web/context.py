@@ -22,7 +22,7 @@ from .snapshots import snapshot
 from .wire import PLAYERS, CommandResult, JoinTable, Snapshot, TakeSeat
 
 TableId = Annotated[str, Meta(min_length=1, max_length=64, description="The table.")]
-Watch = Annotated[str | None, Meta(max_length=64, description="The onlookers' key.")]
+Watch = Annotated[str, Meta(max_length=64, description="The onlookers' key.")] | None
 SeatNumber = Annotated[int, Meta(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -1,6 +1,8 @@
 """Routes of Litestar, made from our own (`routing.py`), and what they need of a request."""
 
 import inspect
+from functools import reduce
+from operator import or_
 from typing import Annotated, Any, get_args, get_origin
 
 import litestar
@@ -92,9 +94,9 @@ def litestar_type(parameter: Parameter) -> Any:
     query: Any = FromQuery
     if parameter.kind == "body":
         return body[parameter.type]
-    if get_origin(parameter.type) is not Annotated:
+    metas = limits_of(parameter.type)
+    if not metas:
         return query[parameter.type]
-    metas = [each for each in get_args(parameter.type)[1:] if isinstance(each, Meta)]
     limits: dict[str, Any] = {name: getattr(meta, name) for meta in metas for name in LIMITS}
     given = {name: value for name, value in limits.items() if value is not None}
     if parameter.kind == "path":
@@ -104,6 +106,16 @@ def litestar_type(parameter: Parameter) -> Any:
     return Annotated[plain(parameter.type), QueryParameter(**given)]
 
 
+def limits_of(annotated: Any) -> list[Meta]:
+    """The limits of a type, or of the members of a union."""
+    if get_origin(annotated) is Annotated:
+        return [each for each in get_args(annotated)[1:] if isinstance(each, Meta)]
+    return [meta for member in get_args(annotated) for meta in limits_of(member)]
+
+
 def plain(annotated: Any) -> Any:
     """A type without its limits."""
-    return get_args(annotated)[0] if get_origin(annotated) is Annotated else annotated
+    if get_origin(annotated) is Annotated:
+        return get_args(annotated)[0]
+    members = get_args(annotated)
+    return reduce(or_, map(plain, members)) if limits_of(annotated) else annotated
