@@ -348,14 +348,11 @@ imhotep-stones = { $site ->
 }
 # Luettelon osa tekstissä ”imhotep-stones”
 imhotep-stones-each = { $who ->
-    [you] { $stones ->
-        [one] sinä { $stones } kivi
-       *[other] sinä { $stones } kiveä
-    }
-   *[other] { $stones ->
-        [one] { $name } { $stones } kivi
-       *[other] { $name } { $stones } kiveä
-    }
+    [you] sinä
+   *[other] { $name }
+} { $stones ->
+    [one] { $stones } kivi
+   *[other] { $stones } kiveä
 }
 imhotep-got-card = { $who ->
     [you] Saat kortin { $cardName }.

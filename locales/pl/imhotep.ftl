@@ -374,18 +374,13 @@ imhotep-stones = { $site ->
 }
 # Pozycja na liście w „imhotep-stones”
 imhotep-stones-each = { $who ->
-    [you] { $stones ->
-        [one] ty { $stones } kamień
-        [few] ty { $stones } kamienie
-        [many] ty { $stones } kamieni
-       *[other] ty { $stones } kamienia
-    }
-   *[other] { $stones ->
-        [one] { $name } { $stones } kamień
-        [few] { $name } { $stones } kamienie
-        [many] { $name } { $stones } kamieni
-       *[other] { $name } { $stones } kamienia
-    }
+    [you] ty
+   *[other] { $name }
+} { $stones ->
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
 }
 imhotep-got-card = { $who ->
     [you] Dostajesz kartę: { $cardName }.

@@ -1,0 +1,8 @@
+# Tekstinäkymään kuuluva, mutta ilmankin sitä tarvittava
+# Valikossa: toinen tapa näyttää pöytä
+text-menu = Pöytä tekstinä
+text-menu-drawing = Pöytä kuvana
+# Mitä näppäin V tekee
+text-key-view = vaihtaa tekstin ja kuvan välillä
+# Ruudunlukijalle, kun joku kirjoittaa keskusteluun
+text-chat = { $name } sanoo: { $said }

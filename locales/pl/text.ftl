@@ -1,0 +1,8 @@
+# To, co należy do widoku tekstowego, ale jest potrzebne także bez niego
+# W menu: drugi sposób pokazywania stołu
+text-menu = Stół jako tekst
+text-menu-drawing = Stół jako rysunek
+# Co robi klawisz V
+text-key-view = zamienia tekst i rysunek
+# Dla czytników ekranu, gdy ktoś pisze na czacie
+text-chat = { $name } pisze: { $said }
