@@ -363,3 +363,196 @@ imhotep-text-card-does = { $card ->
     [sail] load 1 stone, then sail that ship
    *[chisel] load 2 stones
 }
+
+# Anubixx: headings
+anubixx-text-dice = Dice
+anubixx-text-sheet = { $who ->
+    [you] Your sheet
+   *[other] Sheet: { $name }
+}
+anubixx-text-sheets = Sheets of the others
+anubixx-text-sheet-of = { $name }
+anubixx-text-bonuses = { $points ->
+    [one] Bonuses, { $points } point each
+   *[other] Bonuses, { $points } points each
+}
+anubixx-text-part = { $part ->
+    [pyramid] Pyramid: the highest level with a cross counts
+    [arch] Arch: the lower column counts
+    [relief] Relief: two neighbours at once
+   *[payment] To pay with
+}
+
+# Anubixx: colours, of a die or a stone
+anubixx-text-colour = { $colour ->
+    [R] red
+    [B] blue
+    [V] violet
+    [O] orange
+    [G] green
+   *[Y] yellow
+}
+
+# Anubixx: dice
+anubixx-text-rolled = { $who ->
+    [you] You rolled the dice of this round.
+   *[other] The dice of this round were rolled by { $name }.
+}
+anubixx-text-dice-middle = { $dice ->
+    [0] No die is free to take.
+    [one] { $dice } die is free to take: { $list }.
+   *[other] { $dice } dice are free to take: { $list }.
+}
+anubixx-text-dice-held = { $dice ->
+    [one] Taken for this action: { $list }.
+   *[other] Taken for this action: { $list }.
+}
+anubixx-text-dice-blocked = { $dice ->
+    [one] Out of play until the round ends: { $list }.
+   *[other] Out of play until the round ends: { $list }.
+}
+anubixx-text-order = Order of play in this round: { $list }.
+
+# Anubixx: a field by its number in a row and its colour, in a list
+anubixx-text-stone = { $colour ->
+    [R] { $number } red
+    [B] { $number } blue
+    [V] { $number } violet
+    [O] { $number } orange
+    [G] { $number } green
+   *[Y] { $number } yellow
+}
+anubixx-text-stone-symbol = { $colour ->
+    [R] { $number } red with { $symbol }
+    [B] { $number } blue with { $symbol }
+    [V] { $number } violet with { $symbol }
+    [O] { $number } orange with { $symbol }
+    [G] { $number } green with { $symbol }
+   *[Y] { $number } yellow with { $symbol }
+}
+anubixx-text-crossed = Crossed: { $list }.
+anubixx-text-level = { $points ->
+    [one] Level { $level }, { $points } point, open: { $list }.
+   *[other] Level { $level }, { $points } points, open: { $list }.
+}
+anubixx-text-level-complete = { $points ->
+    [one] Level { $level }, { $points } point, is complete.
+   *[other] Level { $level }, { $points } points, is complete.
+}
+anubixx-text-column = { $column ->
+    [L] Left column from the bottom, open: { $list }.
+   *[R] Right column from the bottom, open: { $list }.
+}
+anubixx-text-column-complete = { $column ->
+    [L] The left column is complete.
+   *[R] The right column is complete.
+}
+anubixx-text-arch-points = { $level ->
+    [0] Points by height: { $list }. No height is reached yet.
+   *[other] Points by height: { $list }. Height { $level } is reached.
+}
+anubixx-text-keystone = { $colour ->
+    [R] The keystone is red, for { $points } points; it needs both columns.
+    [B] The keystone is blue, for { $points } points; it needs both columns.
+    [V] The keystone is violet, for { $points } points; it needs both columns.
+    [O] The keystone is orange, for { $points } points; it needs both columns.
+    [G] The keystone is green, for { $points } points; it needs both columns.
+   *[Y] The keystone is yellow, for { $points } points; it needs both columns.
+}
+anubixx-text-keystone-done = The keystone is set.
+anubixx-text-row = Row { $row }, open: { $list }.
+anubixx-text-row-complete = Row { $row } is complete.
+anubixx-text-relief-next = { $points ->
+    [one] { $now } fields are crossed; with { $fields } it is worth { $points } point.
+   *[other] { $now } fields are crossed; with { $fields } it is worth { $points } points.
+}
+anubixx-text-quarry = { $stones ->
+    [one] Quarry, { $stones } stone that can pay: { $list }.
+   *[other] Quarry, { $stones } stones that can pay, from the left: { $list }.
+}
+anubixx-text-quarry-empty = Quarry: no stone can pay any more.
+anubixx-text-jokers = { $jokers ->
+    [0] No joker is left.
+    [one] { $jokers } joker is left.
+   *[other] { $jokers } jokers are left.
+}
+
+# Anubixx: where a field lies, in a list
+anubixx-text-place-pyramid = pyramid level { $row }, stone { $column }
+anubixx-text-place-arch = { $column ->
+    [L] arch left, level { $level }
+   *[R] arch right, level { $level }
+}
+anubixx-text-place-keystone = keystone of the arch
+anubixx-text-place-relief = relief row { $row }, field { $column }
+# A place and its colour, in the text of a move
+anubixx-text-coloured-place = { $colour ->
+    [R] { $place }, red
+    [B] { $place }, blue
+    [V] { $place }, violet
+    [O] { $place }, orange
+    [G] { $place }, green
+   *[Y] { $place }, yellow
+}
+
+# Anubixx: bonuses
+anubixx-text-bonus = { $status ->
+    [open] { $symbol }, open: { $list }.
+    [last_chance] { $symbol }, closes when this round ends: { $list }.
+   *[closed] { $symbol }, closed: { $list }.
+}
+anubixx-text-bonus-had = Earned by: { $list }.
+anubixx-text-end-bonus = One more for everybody who has finished two buildings when the game ends.
+
+# Anubixx: headings of columns with numbers
+anubixx-text-column-pyramid = Pyramid level
+anubixx-text-column-arch = Arch height
+anubixx-text-column-relief = Relief fields
+anubixx-text-column-quarry = Quarry
+anubixx-text-column-jokers = Jokers
+
+# Anubixx: what is asked
+anubixx-text-question = { $who ->
+    [you] { $question ->
+        [second] Cross a second stone, or end the action.
+        [nothing] No stone can be paid for.
+       *[action] Cross one or two stones, or two neighbours in the relief.
+    }
+   *[other] { $question ->
+        [second] { $name } may cross a second stone.
+       *[action] { $name } acts.
+    }
+}
+
+# Anubixx: moves. “which” is the field of the pair that the joker pays for; 0: there is just one
+anubixx-text-cross = { $jokers ->
+    [0] Cross { $list }
+    [1] { $which ->
+        [0] Cross with a joker: { $list }
+        [1] Cross with a joker for the first: { $list }
+       *[2] Cross with a joker for the second: { $list }
+    }
+   *[other] Cross with { $jokers } jokers: { $list }
+}
+anubixx-text-done = { $question ->
+    [second] End the action
+   *[action] Cross nothing
+}
+
+# Anubixx: effects of moves
+anubixx-text-pays = { $payment ->
+    [die] { $number ->
+        [one] a die pays
+       *[other] { $number } dice pay
+    }
+    [quarry] the quarry pays
+   *[joker] { $number ->
+        [one] a joker pays
+       *[other] { $number } jokers pay
+    }
+}
+anubixx-text-cost = { $points ->
+    [one] costs { $points } point
+   *[other] costs { $points } points
+}
+anubixx-text-earns = earns { $symbol }

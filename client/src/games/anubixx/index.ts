@@ -9,6 +9,7 @@ const isRoll = ({ id }: { id: string }) => id === "anubixx-roll";
 
 const anubixx: Partial<GameClient> = {
   board: () => import("./board/Table.svelte"),
+  drawing: () => import("./board/Drawing.svelte"),
   rules: () => import("./Rules.svelte"),
   reference: () => import("./reference/reference.ts"),
   optionFields: { layout: Layouts },

@@ -18,6 +18,7 @@ from ..description import (
 )
 from ..evaluation import Evaluation, Level, SearchSettings, Weakness
 from ..options import Option
+from ..sentences import WordParts
 from ..story import View
 
 if TYPE_CHECKING:
@@ -124,6 +125,13 @@ class AnubixxDescription(GameDescription["Position"]):
         from .terminal import WORDS
 
         return WORDS
+
+    @cached_property
+    def in_words(self) -> WordParts:
+        """Dice, sheets, bonuses and players in sentences."""
+        from .in_words import IN_WORDS
+
+        return IN_WORDS
 
     @cached_property
     def labels(self) -> AnalysisLabels:
