@@ -1,0 +1,107 @@
+"""Makes puzzles from strong play.
+
+A position becomes a puzzle if looking one step ahead misses the best move, two long searches with different chance agree on it,
+it is better than every other move by a clear margin in both, and the three strongest levels find it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots import Budget, Choice, bot, level_names
+from ..bots.search import SearchBot
+from ..games import State, describe, game
+from ..games.puzzles import OTHER, Puzzle
+
+PLAYER = "level:8"
+"""Plays the games from which the positions come."""
+FIRST_LOOK = 300
+"""Simulations that tell whether a position is worth a longer search."""
+GAP = 0.05
+"""How much more the best move must win than any other."""
+KNOWN_VISITS = 8
+"""A move with fewer visits in the long search is not compared: the search has found it hopeless."""
+MOST_ANSWERS = 4
+FROM_GAME = 2
+"""Puzzles of one game at most, so that they differ."""
+AGREEING = 3
+"""So many of the strongest levels must find the best move."""
+
+
+@dataclass(frozen=True)
+class Maker:
+    """Makes puzzles of a game."""
+
+    name: str
+    simulations: int
+    """Of a long search."""
+
+    def puzzles(self, seed: int) -> Iterator[Puzzle]:
+        """Puzzles from one game after another, without end."""
+        while True:
+            yield from self.of_game(seed)
+            seed += 1
+
+    def of_game(self, seed: int) -> Iterator[Puzzle]:
+        """The puzzles of one game between strong players."""
+        options = self.options(seed)
+        state, found = game(self.name, **options).start(seed=seed), 0
+        moves: list[str] = []
+        while not state.over and found < FROM_GAME:
+            if len(state.legal()) > 2 and (puzzle := self.puzzle_at(state, seed, options, moves)):
+                found += 1
+                yield puzzle
+            move = bot(PLAYER).choose(state, seed=seed + state.ply).move
+            state.play(move)
+            moves.append(move)
+
+    def options(self, seed: int) -> dict[str, Any]:
+        """The options of a game: mostly 2 players, and the varied option in turn."""
+        description = describe(self.name)
+        fewest, more, *_ = description.rules.players
+        options: dict[str, Any] = {"players": more if seed % 5 == 0 else fewest}
+        if description.varied_option:
+            variants = description.all_variants()
+            options[description.varied_option] = variants[seed % len(variants)]
+        return options
+
+    def puzzle_at(self, state: State, seed: int, options: dict[str, Any], moves: list[str]) -> Puzzle | None:
+        """The puzzle in a position, if there is one."""
+        mover = state.position.mover
+        greedy = bot("greedy").choose(state, seed=seed).move
+        look = self.search(state, FIRST_LOOK, seed)
+        if look.move == greedy or clear_gap(look, mover) < GAP / 2:
+            return None
+        first, second = (self.search(state, self.simulations, seed + i) for i in (1, 2))
+        best = first.move
+        if best != second.move or best == greedy or min(clear_gap(each, mover) for each in (first, second)) < GAP:
+            return None
+        chosen = self.choices_of_levels(state, seed, best)
+        if any(move != best for move in chosen[-AGREEING:]):
+            return None
+        answers = answers_of(first, greedy, chosen)
+        values = {each.move: each.value[mover] for each in first.considered}
+        levels = "".join(str(answers.index(move)) if move in answers else OTHER for move in chosen)
+        return Puzzle(options, seed, list(moves), answers, [round(values[move], 3) for move in answers], levels)
+
+    def search(self, state: State, simulations: int, seed: int) -> Choice:
+        """A search of so many simulations."""
+        return SearchBot("long", Budget(simulations=simulations)).choose(state, seed=seed)
+
+    def choices_of_levels(self, state: State, seed: int, best: str) -> list[str]:
+        """The move of each level. The strongest, which goes by the clock, is the long search itself."""
+        return [*(bot(f"level:{i}").choose(state, seed=seed).move for i in range(1, len(level_names()))), best]
+
+
+def clear_gap(choice: Choice, mover: int) -> float:
+    """How much more the chosen move wins than the best of the others that were tried often."""
+    best, *others = choice.considered
+    tried = [each.value[mover] for each in others if each.visits >= KNOWN_VISITS]
+    return best.value[mover] - max(tried) if tried else 0.0
+
+
+def answers_of(choice: Choice, greedy: str, chosen: list[str]) -> list[str]:
+    """The best move, what looks best one step ahead, what levels chose, and what else the search has tried."""
+    tried = [each.move for each in choice.considered if each.visits >= KNOWN_VISITS]
+    likely = [choice.move, greedy, *(move for move in reversed(chosen) if move in tried), *tried]
+    return list(dict.fromkeys(move for move in likely if move in tried or move == greedy))[:MOST_ANSWERS]
