@@ -145,6 +145,7 @@ describe("a new table", () => {
       ],
       sources: [],
       levels: ["a", "b", "c", "d", "e"],
+      puzzles: 0,
     },
     {
       name: "dale",
@@ -153,6 +154,7 @@ describe("a new table", () => {
       options: [{ name: "map", kind: "text", default: "small", help: "", choices: ["small", "large"] }],
       sources: [],
       levels: ["a", "b", "c"],
+      puzzles: 0,
     },
   ];
   const [hill, dale] = games as [GameInfo, GameInfo];

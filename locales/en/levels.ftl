@@ -2,11 +2,11 @@
 level-1 = Apprentice
 level-1-about = a child’s first game: plays what it likes, and forgets things
 level-2 = Boatman
-level-2-about = looks at the points of the moment, and has its favourites
+level-2-about = sees one move ahead, and has its favourites
 level-3 = Stonecutter
-level-3-about = sees one move ahead
+level-3-about = thinks a little, and is easily tempted
 level-4 = Sculptor
-level-4-about = sees a few moves ahead, and still changes its mind
+level-4-about = knows what is good, and still changes its mind
 level-5 = Overseer
 level-5-about = plans ahead, with little patience
 level-6 = Scribe

@@ -1,4 +1,4 @@
-"""The command line: `saqqara play | serve | admin | verify | simulate | tournament | analyse | replay | bench`.
+"""The command line: `saqqara play | serve | admin | verify | simulate | tournament | analyse | replay | puzzles | bench`.
 
 What the commands do is in `terminal`. The names of the games, their options and further commands come from their
 descriptions.
@@ -325,6 +325,34 @@ def tournament(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     given = {"game": game, "players": players, "games": games, "seats": seats, "seed": seed}
     finished = run(given, options, resume, Wanted(jobs, ray, json, csv, state))
     raise typer.Exit(0 if finished else INTERRUPTED)
+
+
+puzzles = typer.Typer(help="Puzzles: positions in which one move is clearly best and not obvious.")
+app.add_typer(puzzles, name="puzzles")
+
+
+@puzzles.callback(invoke_without_command=True)
+def show_puzzles_help(context: typer.Context) -> None:
+    """`saqqara puzzles` without a command shows the help."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@puzzles.command("make")
+def make_puzzles(
+    game: GameName = None,
+    count: Annotated[int, typer.Option("--count", min=1, help="How many.")] = 200,
+    simulations: Annotated[int, typer.Option("--simulations", min=100, help="Of a long search that checks a puzzle.")] = 6000,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same puzzles.")] = 1000,
+    output: Annotated[str, typer.Option("--output", help="The file; - is the standard output.", metavar="FILE")] = STDIN,
+) -> None:
+    """Make puzzles from games between strong bots, and write them as JSON.
+
+    Example: saqqara puzzles make --count 200 --output puzzles.json
+    """
+    from .terminal.puzzles import make
+
+    raise typer.Exit(0 if make(game or FIRST.name, count, simulations, seed, output) else INTERRUPTED)
 
 
 @app.command(short_help="Analyse a recorded game: win probabilities, mistakes, points.")

@@ -1,12 +1,13 @@
 /* The pages by path. The start page comes with the first script, since most visits begin there; the others are fetched when they
    are first wanted. */
-import { tableIdOf } from "./paths.ts";
+import { puzzleOf, tableIdOf } from "./paths.ts";
 import Start from "./Start.svelte";
 
 export const pages = {
   start: () => Promise.resolve({ default: Start }),
   table: () => import("./Table.svelte"),
   join: () => import("./Join.svelte"),
+  puzzle: () => import("./Puzzle.svelte"),
   rules: () => import("./Rules.svelte"),
   missing: () => import("./Missing.svelte"),
 };
@@ -17,6 +18,7 @@ export function pageOf(path: string): PageName {
   if (path === "/") return "start";
   if (path === "/rules") return "rules";
   if (tableIdOf(path)) return "table";
+  if (puzzleOf(path)) return "puzzle";
   return keyOf(path) ? "join" : "missing";
 }
 

@@ -13,5 +13,15 @@ export function tableAddress(id: string, ply: number | null = null, watch: strin
   return `/t/${id}${query.size ? `?${query}` : ""}`;
 }
 
+/** The game and the number of a path such as /puzzle/abc/3; without a number it is the puzzle of the day. Null: it is none. */
+export function puzzleOf(path: string): { game: string; number: number | null } | null {
+  const found = /^\/puzzle\/([a-z_]+)(?:\/(\d+))?$/.exec(path);
+  return found ? { game: found[1]!, number: found[2] === undefined ? null : Number(found[2]) } : null;
+}
+
+/** The address of a puzzle; without a number of the one of the day. */
+export const puzzleAddress = (game: string, number?: number) =>
+  number === undefined ? `/puzzle/${game}` : `/puzzle/${game}/${number}`;
+
 /** The address of an invitation. */
 export const joinAddress = (key: string) => `/join/${key}`;

@@ -22,8 +22,10 @@ GAP = 0.05
 KNOWN_VISITS = 8
 """A move with fewer visits in the long search is not compared: the search has found it hopeless."""
 MOST_ANSWERS = 4
-FROM_GAME = 2
+FROM_GAME = 1
 """Puzzles of one game at most, so that they differ."""
+LATEST_START = 40
+"""The first moves of a game are passed over, at most so many, so that puzzles come from all its parts."""
 AGREEING = 3
 """So many of the strongest levels must find the best move."""
 
@@ -47,8 +49,9 @@ class Maker:
         options = self.options(seed)
         state, found = game(self.name, **options).start(seed=seed), 0
         moves: list[str] = []
+        first = seed % LATEST_START
         while not state.over and found < FROM_GAME:
-            if len(state.legal()) > 2 and (puzzle := self.puzzle_at(state, seed, options, moves)):
+            if state.ply >= first and len(state.legal()) > 2 and (puzzle := self.puzzle_at(state, seed, options, moves)):
                 found += 1
                 yield puzzle
             move = bot(PLAYER).choose(state, seed=seed + state.ply).move

@@ -15,7 +15,7 @@ from ..games.registry import game_names
 from ..store.interface import StorageFailed
 from ..store.store import Store
 from ..table.clock import DAY
-from . import games, health, invitations, network, pages, streaming, table_commands, tables
+from . import games, health, invitations, network, pages, puzzles, streaming, table_commands, tables
 from .analyses import Analyses
 from .bots import BotRunner
 from .bus import Bus
@@ -34,7 +34,7 @@ from .upkeep import Upkeep
 from .workers import Workers
 
 ROUTES = [
-    *map(handler, [*games.ROUTES, *tables.ROUTES, *invitations.ROUTES]),
+    *map(handler, [*games.ROUTES, *puzzles.ROUTES, *tables.ROUTES, *invitations.ROUTES]),
     *network.ROUTES,
     *map(handler, table_commands.ROUTES),
     *streaming.ROUTES,

@@ -1,6 +1,7 @@
 """The route that lists the games of this server."""
 
 from ..bots.levels import level_names
+from ..games.puzzles import puzzles
 from ..games.registry import descriptions
 from .context import Context
 from .routing import route
@@ -24,6 +25,7 @@ def game_info(name: str) -> GameInfo:
         options=[OptionInfo(each.name, each.kind, each.default, list(each.choices), each.help) for each in game.options],
         sources=list(game.rules.sources),
         levels=level_names()[: len(game.levels)],
+        puzzles=len(puzzles(name)),
     )
 
 

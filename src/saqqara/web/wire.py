@@ -196,6 +196,8 @@ class GameInfo(Struct, frozen=True):
     """The sources of points, in the order of the breakdown."""
     levels: list[str]
     """The English names of the levels of bots, the weakest first; level 1 is the first."""
+    puzzles: int
+    """How many puzzles it has."""
 
 
 class SeatInfo(Struct, frozen=True):

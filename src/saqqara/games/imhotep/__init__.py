@@ -47,15 +47,15 @@ class ImhotepDescription(GameDescription["Position"]):
     )
     seat_names = ("black", "white", "brown", "grey")
     levels = (
+        Level(weakness=Weakness(softness=0.5, tolerance=3, habit=0.8, short_sight=0.2)),
         Level(weakness=Weakness(habit=0.6, short_sight=0.2)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=8.5)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=4.3)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.75)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=1.75)),
         Level(simulations=68, seconds=1),
-        Level(simulations=160, seconds=1),
-        Level(simulations=400, seconds=1),
-        Level(simulations=900, seconds=1),
+        Level(simulations=150, seconds=1),
+        Level(simulations=370, seconds=1),
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
