@@ -1,0 +1,43 @@
+"""Puzzles: what is shown before the answer, and after it."""
+
+import pytest
+
+from saqqara.games.puzzles import puzzles
+from saqqara.table.refusal import Refused
+from saqqara.web.puzzles import find_puzzle, puzzle_info, solution
+
+
+@pytest.mark.parametrize("name", ["imhotep", "anubixx"])
+def test_the_answer_is_not_told_before(name: str) -> None:
+    for number, puzzle in enumerate(puzzles(name)[:5]):
+        info = puzzle_info(name, number, puzzle)
+        assert info.answers == sorted(puzzle.answers)
+        assert (info.seat, info.ply) == (puzzle.state(name).mover, len(puzzle.moves))
+        assert info.svg.startswith("<svg")
+
+
+def test_a_drawing_shows_what_the_mover_sees() -> None:
+    puzzle = next(each for each in puzzles("imhotep") if each.options["sides"][0] == "B")
+    state = puzzle.state("imhotep")
+    drawn = state.game.rules.svg(state.view(state.mover))
+    assert puzzle_info("imhotep", 0, puzzle).svg == drawn
+
+
+def test_the_solution_says_what_every_answer_is_worth() -> None:
+    puzzle = puzzles("imhotep")[0]
+    best, other = puzzle.answers[:2]
+    right, wrong = (solution("imhotep", puzzle, answer) for answer in (best, other))
+    assert (right.right, wrong.right, right.best) == (True, False, best)
+    assert {each.move: each.value for each in right.answers} == dict(zip(puzzle.answers, puzzle.values, strict=True))
+    assert all(each.reason.id.startswith("hint-") for each in right.answers)
+    found = next(each for each in right.answers if each.move == best)
+    assert found.levels[-3:] == [8, 9, 10]
+
+
+def test_numbers_go_round_and_games_without_puzzles_are_refused() -> None:
+    count = len(puzzles("imhotep"))
+    assert find_puzzle("imhotep", count + 1) == find_puzzle("imhotep", 1)
+    for name in ("scarabs", "nothing"):
+        with pytest.raises(Refused) as refused:
+            find_puzzle(name, 1)
+        assert refused.value.kind == "not_found"
