@@ -1,0 +1,22 @@
+# Krótka etykieta obok stołu na liście: jest zapisany na tym urządzeniu
+local-here = na tym urządzeniu
+# Wybór w formularzu nowego stołu
+local-where = Gdzie jest stół
+local-server = na serwerze
+local-device = na tym urządzeniu
+local-device-about = Nie potrzebuje sieci i nikt inny nie może dołączyć.
+# Przycisk: zapisuje stół jako plik
+local-export = Zapisz jako plik
+local-export-table = Zapisz jako plik: { $table }
+local-delete = Usuń
+local-delete-table = Usuń: { $table }
+local-delete-sure = Usunąć ten stół na zawsze z tego urządzenia? { $table }
+local-import = Otwórz zapisany stół
+error-import = W tym pliku nie ma stołu, przy którym można tu zagrać.
+error-no-store = Ta przeglądarka nie pozwala stronie niczego zapisać, więc stołu nie da się zachować. Tak często działają okna prywatne.
+# $percent: ile już pobrano, od 0 do 100
+local-fetching = Przygotowanie stołu na tym urządzeniu: { $percent }%
+local-starting = Rozkładanie stołu…
+local-new-version = Jest nowa wersja tej strony.
+# Przycisk: wczytuje nową wersję strony
+local-take-version = Wczytaj ją
