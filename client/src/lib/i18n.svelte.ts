@@ -10,7 +10,9 @@ export const LANGUAGES = {
   pl: { name: "Polski", dir: "ltr" },
   it: { name: "Italiano", dir: "ltr" },
 } as const;
-export type Language = keyof typeof LANGUAGES;
+/** For tests: English in accents (languages/pseudo.ts). Nobody is offered it. */
+export const PSEUDO = "en-XA";
+export type Language = keyof typeof LANGUAGES | typeof PSEUDO;
 export type Args = Record<string, string | number | undefined>;
 
 /** Texts are fetched when their language is chosen. English, the fallback, comes with the page. */
@@ -21,6 +23,7 @@ const CHUNKS: Record<Language, () => Promise<{ default: Record<string, string> }
   fi: () => import("./languages/fi.ts"),
   pl: () => import("./languages/pl.ts"),
   it: () => import("./languages/it.ts"),
+  [PSEUDO]: () => Promise.resolve({ default: english }),
 };
 
 const now = $state<{ language: Language; bundle: FluentBundle | null; english: FluentBundle | null }>({
@@ -38,14 +41,15 @@ const topics = new Map<string, Promise<void>>();
 
 async function readBundle(language: Language): Promise<FluentBundle> {
   const texts = (await CHUNKS[language]()).default;
-  const bundle = new FluentBundle(language, { useIsolating: LANGUAGES[language].dir === "rtl" });
+  const transform = language === PSEUDO ? (await import("./languages/pseudo.ts")).accented : undefined;
+  const bundle = new FluentBundle(language, { useIsolating: direction(language) === "rtl", transform });
   for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
   await Promise.all([...topics.keys()].map((topic) => addTopic(bundle, language, topic)));
   return bundle;
 }
 
 async function addTopic(bundle: FluentBundle, language: Language, topic: string): Promise<void> {
-  const text = await TOPICS[`../../../locales/${language}/${topic}.ftl`]?.();
+  const text = await TOPICS[`../../../locales/${language === PSEUDO ? "en" : language}/${topic}.ftl`]?.();
   if (text !== undefined) bundle.addResource(new FluentResource(text));
 }
 
@@ -71,15 +75,19 @@ export async function loadLocale(language: Language): Promise<void> {
   now.bundle = bundle;
   now.language = language;
   document.documentElement.lang = language;
-  document.documentElement.dir = LANGUAGES[language].dir;
+  document.documentElement.dir = direction(language);
 }
 
 export function language(): Language {
   return now.language;
 }
 
+function direction(language: Language): "ltr" | "rtl" {
+  return language === PSEUDO ? "ltr" : LANGUAGES[language].dir;
+}
+
 export function rightToLeft(): boolean {
-  return LANGUAGES[now.language].dir === "rtl";
+  return direction(now.language) === "rtl";
 }
 
 /** The text of an id. A missing id is shown as it is, so that a test finds it; ids from the server go through `messageText`. */

@@ -1,5 +1,5 @@
 /* Settings of this browser, in localStorage. They are never sent. */
-import { LANGUAGES, loadLocale, type Language } from "./i18n.svelte.ts";
+import { LANGUAGES, loadLocale, PSEUDO, type Language } from "./i18n.svelte.ts";
 
 export interface Settings {
   name: string;
@@ -55,7 +55,7 @@ function stored(): Settings {
     /* Until there were speeds, motion was on or off. */
     if (given.motion === "off" && !given.speed) found.speed = "off";
     if (!SPEEDS.includes(found.speed)) found.speed = DEFAULTS.speed;
-    return found.language in LANGUAGES ? found : { ...found, language: DEFAULTS.language };
+    return found.language in LANGUAGES || found.language === PSEUDO ? found : { ...found, language: DEFAULTS.language };
   } catch {
     return { ...DEFAULTS };
   }
