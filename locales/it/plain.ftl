@@ -1,3 +1,4 @@
+# Il tavolo di un gioco che non ne porta uno
 plain-decides = decide ora
 plain-place = { $place ->
     [1] vince

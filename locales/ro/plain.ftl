@@ -1,3 +1,4 @@
+# Masa unui joc care nu are una proprie
 plain-decides = decide acum
 plain-place = { $place ->
     [1] câștigă

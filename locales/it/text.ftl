@@ -1,0 +1,5 @@
+# Ciò che appartiene alla vista testuale, ma serve anche senza
+text-menu = Tavolo come testo
+text-menu-drawing = Tavolo come disegno
+text-key-view = passa da testo a disegno
+text-chat = { $name } dice: { $said }

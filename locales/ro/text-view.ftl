@@ -1,0 +1,374 @@
+# Vederea ca text: masa în cuvinte, lângă desen sau în locul lui. Terminalul arată aceleași propoziții.
+
+# Părți de liste
+text-player = { $who ->
+    [you] tu
+   *[other] { $name }
+}
+text-number = { $number }
+text-count = { $who ->
+    [you] tu { $number }
+   *[other] { $name } { $number }
+}
+text-change = { $who ->
+    [you] tu { $change }
+   *[other] { $name } { $change }
+}
+text-move = { $notation }
+text-question = { $who ->
+    [you] E rândul tău.
+   *[other] { $name } decide.
+}
+
+# Titluri
+text-moves = Ce poți face
+text-players = Jucători
+text-player-column = Jucător
+text-points = Puncte
+text-since = De la ultimul tău rând
+text-keys = Taste
+text-spoken = Mesaje rostite
+
+text-you-mark = { $name }, tu
+text-your-turn = E rândul tău, { $name }.
+text-turn-of = La rând: { $name }.
+text-nothing-since = De atunci nu s-a întâmplat nimic.
+text-no-move = Nimic: nu e rândul tău.
+
+# Lista mutărilor
+text-filter = Filtrează mutările
+text-filter-count = { $moves ->
+    [one] { $shown } din { $moves } mutare
+    [few] { $shown } din { $moves } mutări
+   *[other] { $shown } din { $moves } de mutări
+}
+text-filter-none = Nicio mutare nu conține aceste cuvinte. Esc le arată pe toate.
+text-filter-help = Enter joacă mutarea. Esc golește filtrul.
+
+text-drawing-note = Desenul urmează lista: ce este selectat strălucește aici.
+text-drawing-hide = Ascunde-l
+text-drawing-show = Arată desenul
+
+# Taste: ce face fiecare
+text-key-filter = la filtrul mutărilor
+text-key-arrows = de la o mutare la alta
+text-key-headings = la titlul următor
+text-key-place = la o locație sau o parte a mesei, după numărul ei
+text-key-players = la jucători
+text-key-say = spune masa din nou
+text-key-last = spune ultima mutare
+text-key-scores = spune scorurile
+text-key-turn = spune cine e la rând
+text-key-hint = arată un sfat
+
+# Ce mutări se rostesc
+text-spoken-all = fiecare mutare
+text-spoken-mine = doar ce mă privește
+text-spoken-turn = doar rândul meu
+
+# Rostit la apăsarea tastelor
+text-say-nothing = Încă nu s-a întâmplat nimic.
+text-say-scores = Puncte: { $list }.
+
+# Imhotep: titluri
+imhotep-text-ships = Bărci
+imhotep-text-sites = Locații
+imhotep-text-market = { $side ->
+    [A] Piață, fiecare piatră ia o carte
+   *[B] Piață, fața B, fiecare piatră ia o carte
+}
+imhotep-text-site = { $site ->
+    [pyramids] { $side ->
+        [A] Piramidă, puncte imediat
+       *[B] Trei piramide, puncte imediat
+    }
+    [temple] { $side ->
+        [A] Templu, la fiecare sfârșit de rundă
+       *[B] Templu, fața B, la fiecare sfârșit de rundă
+    }
+    [burial] { $side ->
+        [A] Cameră mortuară, la sfârșit, pe grupuri
+       *[B] Cameră mortuară, la sfârșit, pe rânduri
+    }
+   *[obelisks] { $side ->
+        [A] Obeliscuri, la sfârșit, pe înălțime
+       *[B] Obeliscuri, trei pietre fac o coloană, puncte imediat
+    }
+}
+
+# Imhotep: bărci
+imhotep-text-ship = { $spaces ->
+    [one] Barca { $ship }, { $spaces } loc: { $list }.
+    [few] Barca { $ship }, { $spaces } locuri din față: { $list }.
+   *[other] Barca { $ship }, { $spaces } de locuri din față: { $list }.
+}
+imhotep-text-space = { $who ->
+    [you] { $space } tu
+   *[other] { $space } { $name }
+}
+imhotep-text-space-empty = { $space } liber
+imhotep-text-may-sail = Poate pleca.
+imhotep-text-needs = { $stones ->
+    [one] Mai are nevoie de { $stones } piatră ca să plece.
+    [few] Mai are nevoie de { $stones } pietre ca să plece.
+   *[other] Mai are nevoie de { $stones } de pietre ca să plece.
+}
+imhotep-text-ship-at = { $site ->
+    [market] Barca { $ship } este la piață.
+    [pyramids] Barca { $ship } este la piramide.
+    [temple] Barca { $ship } este la templu.
+    [burial] Barca { $ship } este la camera mortuară.
+   *[obelisks] Barca { $ship } este la obeliscuri.
+}
+imhotep-text-unload-order = De descărcat încă, în această ordine: { $list }.
+imhotep-text-unload-choice = Pietre încă la bord: { $list }.
+
+# Imhotep: locații
+imhotep-text-stones = { $stones ->
+    [one] { $stones } piatră: { $list }.
+    [few] { $stones } pietre: { $list }.
+   *[other] { $stones } de pietre: { $list }.
+}
+imhotep-text-no-stones = Încă nicio piatră.
+imhotep-text-dock-free = Docul este liber.
+imhotep-text-dock-taken = Aici se află barca { $ship }.
+imhotep-text-worth = { $when ->
+    [round] Puncte la sfârșitul rundei, așa cum stau lucrurile: { $list }.
+   *[end] Puncte la sfârșit, așa cum stau lucrurile: { $list }.
+}
+imhotep-text-pyramids-next = { $stones ->
+    [one] Ultimul câmp aduce { $list }.
+    [few] Următoarele pietre aduc: { $list }.
+   *[other] Următoarele pietre aduc: { $list }.
+}
+imhotep-text-pyramids-full = Toate câmpurile sunt ocupate. Fiecare altă piatră aduce 1 punct.
+imhotep-text-pyramid = { $pyramid ->
+    [left] Piramida din stânga, { $stones } din { $spaces } câmpuri: { $list }.
+    [middle] Piramida din mijloc, { $stones } din { $spaces } câmpuri: { $list }.
+   *[right] Piramida din dreapta, { $stones } din { $spaces } câmpuri: { $list }.
+}
+imhotep-text-pyramid-empty = { $pyramid ->
+    [left] Piramida din stânga: încă nicio piatră.
+    [middle] Piramida din mijloc: încă nicio piatră.
+   *[right] Piramida din dreapta: încă nicio piatră.
+}
+imhotep-text-pyramid-next = { $bonus ->
+    [card] { $points ->
+        [one] Urmează: { $points } punct și o carte din teanc.
+        [few] Urmează: { $points } puncte și o carte din teanc.
+       *[other] Urmează: { $points } de puncte și o carte din teanc.
+    }
+    [stones] { $points ->
+        [one] Urmează: { $points } punct și pietre pentru depozit.
+        [few] Urmează: { $points } puncte și pietre pentru depozit.
+       *[other] Urmează: { $points } de puncte și pietre pentru depozit.
+    }
+    [load] { $points ->
+        [one] Urmează: { $points } punct și se poate încărca o piatră.
+        [few] Urmează: { $points } puncte și se poate încărca o piatră.
+       *[other] Urmează: { $points } de puncte și se poate încărca o piatră.
+    }
+   *[none] { $points ->
+        [one] Urmează: { $points } punct.
+        [few] Urmează: { $points } puncte.
+       *[other] Urmează: { $points } de puncte.
+    }
+}
+imhotep-text-temple = Deasupra, de la stânga: { $list }.
+imhotep-text-temple-space = { $bonus ->
+    [card] { $who ->
+        [you] { $space } tu, pentru o carte
+       *[other] { $space } { $name }, pentru o carte
+    }
+    [stones] { $who ->
+        [you] { $space } tu, pentru 1 punct sau 2 pietre
+       *[other] { $space } { $name }, pentru 1 punct sau 2 pietre
+    }
+   *[none] { $who ->
+        [you] { $points ->
+            [one] { $space } tu, pentru { $points } punct
+            [few] { $space } tu, pentru { $points } puncte
+           *[other] { $space } tu, pentru { $points } de puncte
+        }
+       *[other] { $points ->
+            [one] { $space } { $name }, pentru { $points } punct
+            [few] { $space } { $name }, pentru { $points } puncte
+           *[other] { $space } { $name }, pentru { $points } de puncte
+        }
+    }
+}
+imhotep-text-temple-space-empty = { $bonus ->
+    [card] { $space } liber, pentru o carte
+    [stones] { $space } liber, pentru 1 punct sau 2 pietre
+   *[none] { $points ->
+        [one] { $space } liber, pentru { $points } punct
+        [few] { $space } liber, pentru { $points } puncte
+       *[other] { $space } liber, pentru { $points } de puncte
+    }
+}
+imhotep-text-column = Coloana { $column } de sus: { $list }.
+imhotep-text-burial-next = { $row ->
+    [1] Piatra următoare ajunge în coloana { $column }, rândul de sus.
+    [2] Piatra următoare ajunge în coloana { $column }, rândul din mijloc.
+   *[3] Piatra următoare ajunge în coloana { $column }, rândul de jos.
+}
+imhotep-text-groups = { $groups ->
+    [one] { $who ->
+        [you] Tu: un grup de { $list }, valoare { $points }.
+       *[other] { $name }: un grup de { $list }, valoare { $points }.
+    }
+    [few] { $who ->
+        [you] Tu: grupuri de { $list }, valoare { $points }.
+       *[other] { $name }: grupuri de { $list }, valoare { $points }.
+    }
+   *[other] { $who ->
+        [you] Tu: grupuri de { $list }, valoare { $points }.
+       *[other] { $name }: grupuri de { $list }, valoare { $points }.
+    }
+}
+imhotep-text-row = { $row ->
+    [1] Rândul de sus: { $list }.
+    [2] Rândul din mijloc: { $list }.
+   *[3] Rândul de jos: { $list }.
+}
+imhotep-text-row-prizes = Puncte pe fiecare rând pentru majoritate, locul doi, locul trei: { $list }.
+imhotep-text-obelisk-prizes = Puncte după înălțime: { $list }.
+imhotep-text-tower = { $who ->
+    [you] tu { $points }
+   *[other] { $name } { $points }
+}
+imhotep-text-towers = Coloane, cu punctele lor: { $list }.
+imhotep-text-tower-next = { $points ->
+    [one] Coloana următoare aduce { $points } punct.
+    [few] Coloana următoare aduce { $points } puncte.
+   *[other] Coloana următoare aduce { $points } de puncte.
+}
+imhotep-text-waiting = Pietre în așteptare: { $list }.
+
+# Imhotep: piața
+imhotep-text-place = { $place }: { $cardName } ({ $does }).
+imhotep-text-place-empty = { $place }: luată.
+imhotep-text-face-down = { $cards ->
+    [one] { $place }: { $cards } carte cu fața în jos.
+    [few] { $place }: { $cards } cărți cu fața în jos. Cine le ia păstrează una.
+   *[other] { $place }: { $cards } de cărți cu fața în jos. Cine le ia păstrează una.
+}
+imhotep-text-looked-at = Numai tu vezi: { $cardName } ({ $does }).
+imhotep-text-piles = { $cards ->
+    [one] { $cards } carte în teanc, { $discarded } decartate.
+    [few] { $cards } cărți în teanc, { $discarded } decartate.
+   *[other] { $cards } de cărți în teanc, { $discarded } decartate.
+}
+
+# Imhotep: jucători
+imhotep-text-hand = { $who ->
+    [you] Cărțile tale: { $list }.
+   *[other] { $name }, cărți: { $list }.
+}
+imhotep-text-column-end = La sfârșit
+imhotep-text-column-sled = Depozit
+imhotep-text-column-quarry = Carieră
+imhotep-text-column-cards = Cărți
+
+# Imhotep: ce se cere
+imhotep-text-question = { $who ->
+    [you] { $question ->
+        [turn] Fă o acțiune.
+        [load] Încarcă o piatră: este un pas al cărții tale.
+        [bonus_load] Bonus: încarcă o piatră sau renunță.
+        [sail] Încarcă o piatră pe barca ce va pleca.
+        [lever] Ce barcă pleacă? Apoi hotărăști tu ordinea descărcării.
+        [unload] Ce piatră se descarcă acum?
+        [pick] Ia o carte din piață.
+        [keep] Păstrează una dintre cele două cărți.
+        [build] La care piramidă merge piatra ta?
+        [bonus] Templul îți dă un punct sau pietre.
+        [pass] Nu ai nicio acțiune posibilă: poți doar să spui pas.
+       *[other] Decide.
+    }
+   *[other] { $question ->
+        [load] { $name } încarcă o piatră.
+        [bonus_load] { $name } poate încărca o piatră.
+        [sail] { $name } încarcă o barcă, iar ea pleacă apoi.
+        [lever] { $name } alege o barcă să plece.
+        [unload] { $name } hotărăște ordinea descărcării.
+        [pick] { $name } ia o carte.
+        [keep] { $name } păstrează una din două cărți.
+        [build] { $name } alege o piramidă.
+        [bonus] { $name } alege un punct sau pietre.
+       *[other] { $name } face o acțiune.
+    }
+}
+
+# Imhotep: mutări
+imhotep-text-take = { $stones ->
+    [one] Ia { $stones } piatră
+    [few] Ia { $stones } pietre
+   *[other] Ia { $stones } de pietre
+}
+imhotep-text-load = Încarcă barca { $ship }, locul { $space }
+imhotep-text-sail = { $site ->
+    [market] Condu barca { $ship } la piață
+    [pyramids] Condu barca { $ship } la piramide
+    [temple] Condu barca { $ship } la templu
+    [burial] Condu barca { $ship } la camera mortuară
+   *[obelisks] Condu barca { $ship } la obeliscuri
+}
+imhotep-text-play = Joacă o carte: { $cardName }
+imhotep-text-unload = { $who ->
+    [you] Descarcă acum piatra ta
+   *[other] Descarcă acum o piatră: { $name }
+}
+imhotep-text-pick = Ia cartea { $place }: { $cardName }
+imhotep-text-pick-hidden = Uită-te la cele două cărți cu fața în jos și păstrează una
+imhotep-text-keep = Păstrează cartea { $place }: { $cardName }
+imhotep-text-build = { $pyramid ->
+    [left] Construiește la piramida din stânga
+    [middle] Construiește la piramida din mijloc
+   *[right] Construiește la piramida din dreapta
+}
+imhotep-text-bonus = { $bonus ->
+    [point] Ia punctul templului
+   *[stones] Ia 2 pietre în locul punctului
+}
+imhotep-text-skip = Nu încărca nimic
+imhotep-text-pass = Pas
+
+# Imhotep: efectele mutărilor
+imhotep-text-sled-then = depozitul tău are apoi { $stones }
+imhotep-text-then-may-sail = apoi barca poate pleca
+imhotep-text-then-needs = { $stones ->
+    [one] apoi barca mai are nevoie de { $stones } piatră
+    [few] apoi barca mai are nevoie de { $stones } pietre
+   *[other] apoi barca mai are nevoie de { $stones } de pietre
+}
+imhotep-text-gain-cards = { $who ->
+    [you] { $cards ->
+        [one] tu { $cards } carte
+        [few] tu { $cards } cărți
+       *[other] tu { $cards } de cărți
+    }
+   *[other] { $cards ->
+        [one] { $name } { $cards } carte
+        [few] { $name } { $cards } cărți
+       *[other] { $name } { $cards } de cărți
+    }
+}
+imhotep-text-gain-range = { $who ->
+    [you] tu de la { $changeLeast } la { $changeMost }
+   *[other] { $name } de la { $changeLeast } la { $changeMost }
+}
+imhotep-text-card-does = { $card ->
+    [entrance] imediat: 1 piatră din carieră la piramide
+    [sarcophagus] imediat: 1 piatră din carieră în camera mortuară
+    [paved_path] imediat: 1 piatră din carieră pe obeliscul tău
+    [pyramid_decoration] la sfârșit: 1 punct pentru fiecare 3 pietre de la piramide
+    [temple_decoration] la sfârșit: 1 punct pentru fiecare 3 pietre din templu
+    [burial_decoration] la sfârșit: 1 punct pentru fiecare 3 pietre din camera mortuară
+    [obelisk_decoration] la sfârșit: 1 punct pentru fiecare 3 pietre de la obeliscuri
+    [statue] la sfârșit: 1, 3, 6, 10 sau 15 puncte pentru 1–5 statui
+    [lever] condu o barcă și hotărăște ordinea descărcării
+    [hammer] ia până la 3 pietre, apoi încarcă 1
+    [sail] încarcă 1 piatră, apoi condu acea barcă
+   *[chisel] încarcă 2 pietre
+}

@@ -1,0 +1,5 @@
+# Ce ține de vederea ca text, dar este nevoie și fără ea
+text-menu = Masa ca text
+text-menu-drawing = Masa ca desen
+text-key-view = schimbă între text și desen
+text-chat = { $name } spune: { $said }
