@@ -32,18 +32,18 @@ anubixx-part-jokers = جوکرها
 anubixx-relief-note = هر بار دو خانه‌ی کنار هم
 anubixx-quarry-note = از چپ به راست؛ سنگ جاافتاده از دست می‌رود
 
-anubixx-pyramid-tip = ردیف پایین آزاد است؛ سنگ‌های بالاتر به هر دو سنگ زیر خود نیاز دارند. بالاترین طبقه‌ی ضربدرخورده حساب می‌شود.
+anubixx-pyramid-tip = طبقه‌ی پایین آزاد است؛ هر سنگ بالاتر به هر دو سنگ زیر خود نیاز دارد. بالاترین طبقه‌ی ضربدرخورده حساب می‌شود.
 anubixx-arch-tip = دو ستون از پایین به بالا ساخته می‌شوند و ستون کوتاه‌تر حساب می‌شود. سنگ کلید پس از کامل شدن هر دو ستون گذاشته می‌شود.
 anubixx-relief-tip = همیشه دو خانه‌ی کنار هم در یک حرکت، بدون هیچ سنگ دیگری.
 anubixx-bonuses-tip = پیش از بسته شدن هر امتیاز ویژه، آخرین خانه‌ی آن نماد را ضربدر بزنید: ۳ امتیاز.
-anubixx-quarry-tip = بهای سنگ‌هایی را می‌پردازد که تاسی برایشان نیست. فقط سنگ‌های سمت راستِ آخرین سنگ خط‌خورده قابل استفاده‌اند و هر کدام در پایان ۱ امتیاز دارند.
-anubixx-jokers-tip = جوکر بهای هر سنگی را می‌پردازد که تاسی برایش نیست. هر جوکر مصرف‌نشده در پایان ۲ امتیاز دارد.
+anubixx-quarry-tip = وقتی تاسی برای سنگ نیست، از اینجا بپردازید. فقط سنگ‌های سمت راستِ آخرین سنگ خط‌خورده قابل استفاده‌اند و هر کدام در پایان ۱ امتیاز دارند.
+anubixx-jokers-tip = وقتی تاسی برای سنگ نیست، با جوکر هم می‌توانید بپردازید. هر جوکر استفاده‌نشده در پایان ۲ امتیاز دارد.
 anubixx-quarry-usable = { anubixx-stone }: می‌توان با آن پرداخت، وگرنه در پایان ۱ امتیاز دارد
 anubixx-quarry-struck = { anubixx-stone }: برای پرداخت خط خورده است
 anubixx-quarry-lost = { anubixx-stone }: جا افتاده و از دست رفته است
-anubixx-joker-left = جوکر: بهای هر سنگ بی‌تاس را می‌پردازد، وگرنه در پایان ۲ امتیاز دارد
-anubixx-joker-used = جوکر: مصرف شده است
-anubixx-joker-out = جوکر: با این شمار بازیکن در بازی نیست
+anubixx-joker-left = جوکر: برای پرداخت هر سنگ بدون تاس، وگرنه در پایان ۲ امتیاز
+anubixx-joker-used = جوکر: استفاده شده است
+anubixx-joker-out = جوکر: با این تعداد بازیکن در بازی نیست
 
 anubixx-symbol-scarab = اسکاراب
 anubixx-symbol-ankh = آنخ
@@ -98,15 +98,15 @@ anubixx-rivals = برگه‌های بازیکنان دیگر
 anubixx-dice = تاس‌ها
 anubixx-rolled = { $name } تاس ریخت
 anubixx-you-rolled = شما تاس ریختید
-anubixx-keeps = تاس‌های مصرف‌شده قفل‌اند
-anubixx-keeps-none = هنوز تاسی مصرف نشده
+anubixx-keeps = تاس‌های استفاده‌شده قفل‌اند
+anubixx-keeps-none = هنوز تاسی استفاده نشده
 anubixx-middle = مرکز میز
 anubixx-middle-note = آزاد برای برداشتن
 anubixx-middle-short = آزاد
 anubixx-middle-empty = تاسی نمانده است
 anubixx-die-middle = { anubixx-die }: آزاد برای برداشتن
 anubixx-die-held = { anubixx-die }: برداشته‌شده برای این حرکت
-anubixx-die-blocked = { anubixx-die }: تا پایان دور قفل است. استفاده‌شده توسط: { $name }
+anubixx-die-blocked = { anubixx-die }: تا پایان دور قفل است. استفاده‌کننده: { $name }
 anubixx-order = ترتیب نوبت‌ها در این دور
 anubixx-acted = حرکت کرده است
 anubixx-acting = در حال حرکت
@@ -120,7 +120,7 @@ anubixx-best-rival = بهترینِ دیگران: { $points }
 
 anubixx-ask-action = حرکت شما
 anubixx-ask-action-named = { $name }، حرکت شما
-anubixx-ask-action-text = یک یا دو سنگ، یا یک جفت خانه در نقش‌برجسته را ضربدر بزنید. هر چه می‌درخشد قابل پرداخت است؛ خط پررنگ یعنی تاس می‌پردازد.
+anubixx-ask-action-text = یک یا دو سنگ، یا یک جفت خانه‌ی نقش‌برجسته را ضربدر بزنید. هر چه می‌درخشد قابل پرداخت است؛ خط پررنگ یعنی پرداخت با تاس.
 anubixx-ask-second = سنگ دوم؟
 anubixx-ask-second-text = یک سنگ دیگر در هرم یا طاق نصرت، یا پایان حرکت.
 anubixx-ask-nothing = اکنون بهای هیچ سنگی را نمی‌توان پرداخت.
@@ -145,9 +145,9 @@ anubixx-done-button = پایان حرکت
 anubixx-done-without = بدون ضربدر
 anubixx-hint-number = راهنمایی { $number }
 anubixx-take-back = برگرداندن
-anubixx-pay-die = { anubixx-stone }: تاس را بردارید
-anubixx-pay-quarry = { anubixx-stone }: از معدن سنگ خط بزنید
-anubixx-pay-joker = { anubixx-stone }: یک جوکر خط بزنید
+anubixx-pay-die = { anubixx-stone }: برداشتن تاس
+anubixx-pay-quarry = { anubixx-stone }: خط زدن از معدن سنگ
+anubixx-pay-joker = { anubixx-stone }: خط زدن یک جوکر
 anubixx-way-die = تاس
 anubixx-way-quarry = معدن
 anubixx-way-joker = جوکر
@@ -161,8 +161,8 @@ anubixx-pay = پرداخت
 anubixx-lost = هدر
 anubixx-call = { $symbol }! { $points }
 anubixx-gain = { $points } امتیاز بیشتر
-anubixx-price = هزینه‌ی پرداخت { $points } امتیاز
-anubixx-free = تاس می‌پردازد، چیزی از دست نمی‌رود
+anubixx-price = بهای پرداخت: { $points } امتیاز
+anubixx-free = پرداخت با تاس؛ چیزی از دست نمی‌رود
 
 anubixx-print = چاپ برگه‌ها
 anubixx-print-now = چاپ
@@ -235,18 +235,18 @@ anubixx-cross-relief = { $who ->
    *[other] { $name } دو خانه‌ی نقش‌برجسته را ضربدر زد: { $colours }.
 }
 anubixx-done = { $who ->
-    [you] شما حرکت را پایان دادید.
-   *[other] { $name } حرکت را پایان داد.
+    [you] شما حرکتتان را پایان دادید.
+   *[other] { $name } حرکتش را پایان داد.
 }
 anubixx-paid-quarry = { $lost ->
-    [0] { $stones } سنگ معدن پرداخت شد.
-   *[other] { $stones } سنگ معدن پرداخت شد و { $lost } سنگ از دست رفت.
+    [0] { $stones } سنگ از معدن پرداخت شد.
+   *[other] { $stones } سنگ از معدن پرداخت شد و { $lost } سنگ از دست رفت.
 }
 anubixx-roll = { $who ->
     [you] شما تاس ریختید: { $colours }.
    *[other] { $name } تاس ریخت: { $colours }.
 }
-anubixx-paid-joker = { $jokers } جوکر پرداخت شد.
+anubixx-paid-joker = با { $jokers } جوکر پرداخت شد.
 anubixx-bonus = امتیاز ویژه‌ی نماد: { $symbolName }، { $points } امتیاز.
 anubixx-finished = { $building ->
     [pyramid] هرم کامل شد!
@@ -256,6 +256,6 @@ anubixx-finished = { $building ->
 
 # دلیل راهنمایی‌ها
 hint-cross-free = { $stones } سنگ، پرداخت با تاس.
-hint-cross-paid = { $stones } سنگ، هرچند { $cost } امتیاز از معدن سنگ و جوکرها کم می‌شود.
+hint-cross-paid = { $stones } سنگ، هرچند { $cost } امتیاز از معدن سنگ و جوکرها خرج می‌شود.
 hint-cross-points = بلافاصله { $points } امتیاز بیشتر.
 hint-done = معدن سنگ و جوکرها را برای بعد نگه می‌دارد.

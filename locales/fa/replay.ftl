@@ -1,23 +1,23 @@
 # بازپخش و تحلیل
 replay-title = بازپخش
-replay-first = به آغاز (Home)
+replay-first = رفتن به آغاز (Home)
 replay-back = یک حرکت به عقب
 replay-play = پخش حرکت‌ها
 replay-pause = مکث
 replay-next = یک حرکت به جلو
-replay-last = به پایان (End)
+replay-last = رفتن به پایان (End)
 replay-play-on = ادامه‌ی بازی از اینجا
-replay-result = به نتیجه
+replay-result = دیدن نتیجه
 replay-inaccuracy = بی‌دقتی.
 replay-mistake = اشتباه.
 replay-blunder = اشتباه بزرگ.
 replay-better = { $name }: { $move }. بهتر: { $best }. احتمال برد: { $lost } بیشتر.
 
-analysis-title = بخت برد، حرکت به حرکت
+analysis-title = احتمال برد، حرکت به حرکت
 analysis-start = تحلیل بازی
-analysis-text = رباتی نیرومند هر تصمیم را می‌بیند و اشتباه‌ها را نشان می‌دهد.
+analysis-text = رباتی قوی هر تصمیم را بررسی می‌کند و اشتباه‌ها را نشان می‌دهد.
 analysis-progress = { $done } از بازی بررسی شد…
-analysis-none = هیچ اشتباهِ ده‌درصدی یا بیشتر نیست. همه خوب بازی کردند.
+analysis-none = هیچ اشتباه ده‌درصدی یا بزرگ‌تری نبود. همه خوب بازی کردند.
 analysis-show = نمایش روی میز
 analysis-at = دور { $round }، حرکت { $ply }
-analysis-chart = بخت برد هر بازیکن در طول بازی
+analysis-chart = احتمال برد هر بازیکن در طول بازی

@@ -32,10 +32,10 @@ scene-stone = { $site ->
    *[obelisks] { $name }: سنگی برای ابلیسک‌ها
 }
 scene-market = { $name } می‌تواند کارتی بردارد
-scene-temple = معبد می‌شمارد
-scene-temple-text = سنگ رویی هر خانه به حساب می‌آید.
-scene-leave = کشتی‌ها بازمی‌گردند
-scene-leave-cards = { $cards } کارت کنار گذاشته می‌شود.
+scene-temple = امتیاز معبد
+scene-temple-text = سنگ رویی هر فضا حساب می‌شود.
+scene-leave = کشتی‌ها برمی‌گردند
+scene-leave-cards = { $cards } کارت می‌سوزد.
 scene-begins = { $who ->
     [you] شما آغاز می‌کنید
    *[other] { $name } آغاز می‌کند
@@ -46,15 +46,15 @@ scene-groups = { $groups ->
    *[other] گروه‌های سنگ: { $sizes }
 }
 scene-cards = { $cards } کارت
-imhotep-step-return = هیچ‌کس نمی‌راند: کشتی‌ها می‌روند و سنگ‌هایشان به معدن بازمی‌گردند
-imhotep-step-shuffle = کارت‌های کنارگذاشته بُر می‌خورند
-imhotep-step-discard = { $name } کارت را کنار می‌گذارد
+imhotep-step-return = کسی کشتی نمی‌برد: کشتی‌ها می‌روند و سنگ‌هایشان به معدن‌ها برمی‌گردد
+imhotep-step-shuffle = کارت‌های سوخته بُر می‌خورند
+imhotep-step-discard = { $name } کارت را می‌سوزاند
 imhotep-step-card = { $name } کارتی می‌کشد
 imhotep-step-load = { $name } سنگی بار می‌کند
 
 since-title = از نوبت پیشین شما
-since-show = دوباره نشان بده
-since-hide = پنهان کن
+since-show = نمایش دوباره
+since-hide = پنهان کردن
 since-imhotep-take = سنگ می‌گیرد
 since-imhotep-load = بار می‌کند
 since-imhotep-sail = { $site ->
@@ -66,11 +66,11 @@ since-imhotep-sail = { $site ->
    *[obelisks] به ابلیسک‌ها
 }
 since-imhotep-play = کارت بازی می‌کند
-since-imhotep-unload = خالی می‌کند
+since-imhotep-unload = تخلیه می‌کند
 since-imhotep-pick = کارت برمی‌دارد
 since-imhotep-keep = کارتی نگه می‌دارد
 since-imhotep-build = می‌سازد
 since-imhotep-bonus = معبد
 since-imhotep-skip = بار نمی‌کند
-since-imhotep-pass = می‌گذرد
+since-imhotep-pass = پاس می‌دهد
 since-anubixx-done = پایان

@@ -1,10 +1,10 @@
 # صفحه‌ی آغاز، میزهای همگانی، بررسی پرونده
-start-title = دو بازی از سنگ، تاس و نیل
+start-title = دو بازی با سنگ، تاس و رود نیل
 start-nav = سقاره
 start-play-now = همین حالا بازی کنید
 start-opponent = حریف
-start-public = میزهای همگانی
-start-study = بررسی یک پرونده
+start-public = میزهای عمومی
+start-study = مرور یک بازی
 start-rules = قوانین
 
 name-default = مهمان
@@ -19,13 +19,13 @@ new-here = یک نفر دیگر همین‌جا
 new-here-name = نام آن نفر
 new-bots = ربات‌ها
 new-bot = ربات: { $level }
-new-friend = دوست با پیوند
-new-friend-about = پیوند این صندلی را می‌گیرد
+new-friend = دوست با لینک
+new-friend-about = لینک این صندلی را می‌گیرد
 new-starts = آغازکننده
 new-sides = سمت‌ها
 new-all-a = همه A
 new-all-b = همه B
-new-surprise = غافلگیرم کنید
+new-surprise = انتخاب تصادفی
 new-sides-chosen = سمت‌های { $sides }
 new-side = { $site }، سمت { $side }: { $about }
 new-site-market = بازار
@@ -56,13 +56,13 @@ new-sheet-choose = فایل برگه را انتخاب کنید
 new-start = بازیکن آغازکننده
 new-start-seat = صندلی { $number } آغاز می‌کند
 new-start-random = آغازکننده به قید قرعه
-new-clock = ساعت
-new-clock-none = بدون ساعت
+new-clock = زمان‌سنج
+new-clock-none = بدون محدودیت زمان
 new-clock-live = { $minutes } دقیقه + { $seconds } ثانیه برای هر حرکت
 new-clock-days = { $days } روز برای هر حرکت
-new-who = چه کسی میز را پیدا می‌کند
-new-by-link = تنها با پیوند
-new-public = در فهرست همگانی
+new-who = چه کسانی میز را می‌بینند
+new-by-link = فقط با لینک
+new-public = در فهرست عمومی
 new-open = باز کردن میز
 
 continue-title = ادامه
@@ -72,25 +72,25 @@ continue-your-turn = نوبت شما
 continue-acts = نوبت { $name }
 continue-waiting = در انتظار
 continue-finished = تمام‌شده
-continue-all = همه‌ی { $tables } میز
-continue-fewer = کمتر
+continue-all = نمایش هر { $tables } میز
+continue-fewer = نمایش کمتر
 
 public-join = در انتظار بازیکن
 public-sit = بنشینید
 public-yours = میز شما
-public-none = هیچ میزی در انتظار نیست. خودتان میزی باز کنید، با یک صندلی برای دوست و گزینه‌ی «در فهرست همگانی».
+public-none = هیچ میزی در انتظار نیست. خودتان میزی باز کنید، با یک صندلی برای دوست و گزینه‌ی «در فهرست عمومی».
 public-watch = برای تماشا
 public-look = تماشا
-public-none-running = اکنون هیچ بازی همگانی در جریان نیست.
+public-none-running = اکنون هیچ بازی عمومی در جریان نیست.
 
-study-text = یک بازی تمام‌شده را حرکت به حرکت ببینید و تحلیل کنید. پرونده همان فایلی است که میز در پایان می‌دهد یا خط فرمان می‌نویسد.
-study-drop = پرونده را اینجا رها کنید
+study-text = یک بازی تمام‌شده را حرکت به حرکت ببینید و تحلیل کنید. فایل بازی همان است که میز در پایان می‌دهد یا خط فرمان می‌نویسد.
+study-drop = فایل بازی را اینجا رها کنید
 study-choose = انتخاب فایل
-study-not-a-record = { $file } پرونده‌ی بازی نیست: به صورت JSON خوانده نمی‌شود.
+study-not-a-record = { $file } فایل بازی نیست: به‌صورت JSON خوانده نمی‌شود.
 
-missing-title = اینجا چیزی ساخته نشده است
+missing-title = اینجا چیزی نیست
 missing-text = این نشانی به جایی نمی‌رسد.
-missing-home = به صفحه‌ی آغاز
+missing-home = صفحه‌ی نخست
 
 from-record = { $ply ->
     [0] این بازی از یک بازی ثبت‌شده، پس از چیدمان آن، آغاز می‌شود. پس شانس آن را نمی‌توان اثبات کرد.

@@ -14,13 +14,13 @@ symbol-lotus = نیلوفر آبی
 symbol-scarab = اسکاراب
 symbol-sun = خورشید
 
-bar-home = به صفحه‌ی آغاز
+bar-home = صفحه‌ی نخست
 bar-tools = ابزارهای میز
 bar-round = دور { $round }
 bar-round-of = دور { $round } از { $rounds }
 bar-over = بازی تمام شد
 bar-thinking = در حال فکر کردن
-bar-busy = سرور سرش شلوغ است
+bar-busy = سرور مشغول است
 bar-undo = برگرداندن حرکت (U)
 bar-redo = انجام دوباره (R)
 bar-hint = راهنمایی
@@ -34,17 +34,17 @@ bar-chat-unread = { $unread ->
 bar-sounds = صداها
 bar-sounds-on = صداها روشن است
 bar-sounds-off = صداها خاموش است
-bar-dark = رنگ‌های تیره
-bar-to-dark = رنگ‌های تیره
-bar-to-light = رنگ‌های روشن
-bar-menu = فهرست
+bar-dark = حالت تیره
+bar-to-dark = حالت تیره
+bar-to-light = حالت روشن
+bar-menu = منو
 
 ask-named = { $name }: { $question }
 
 clock-title = زمان باقی‌مانده
 clock-days = { $days } روز و { $hours } ساعت
 
-log-title = آنچه رخ داد
+log-title = آخرین رویدادها
 log-show = نمایش میز در آن لحظه
 log-you = شما
 log-round = دور { $round }
@@ -58,7 +58,7 @@ chat-send = فرستادن
 phrase-hello = سلام!
 phrase-good-luck = موفق باشید!
 phrase-well-played = آفرین، عالی بود!
-phrase-thanks = سپاسگزارم!
+phrase-thanks = ممنونم!
 phrase-oops = ای وای!
 phrase-thinking = بگذارید فکر کنم…
 phrase-rematch = یک دست دیگر؟
@@ -83,19 +83,19 @@ table-created = میز آماده شد.
 table-created-from-record = میز با یک بازی ثبت‌شده آماده شد.
 table-seated = { $person } پشت میز نشست.
 table-left = { $who ->
-    [you] شما از میز بلند شدید؛ یک ربات به جای شما بازی می‌کند.
-   *[other] { $name } از میز بلند شد؛ یک ربات به جای او بازی می‌کند.
+    [you] شما از میز بلند شدید؛ یک ربات به‌جای شما بازی می‌کند.
+   *[other] { $name } از میز بلند شد؛ یک ربات به‌جای او بازی می‌کند.
 }
 table-started = بازی آغاز شد.
 table-undo = { $who ->
     [you] شما حرکتی را برگرداندید.
    *[other] { $name } حرکتی را برگرداند.
 }
-table-undo-offered = { $name } می‌خواهد حرکتی را پس بگیرد.
+table-undo-offered = { $name } می‌خواهد حرکتی را برگرداند.
 table-undo-accepted = { $name } می‌پذیرد.
 table-undo-declined = { $name } نمی‌پذیرد.
 table-paused = سرور مدتی در دسترس نبود. ساعت‌ها ایستادند.
-table-aborted = { $name } هرگز حرکت نخست را نکرد، پس بازی برنده ندارد.
+table-aborted = { $name } حرکت اول را نکرد، پس بازی برنده ندارد.
 table-abandoned = مدت‌هاست کسی بازی نکرده است، پس بازی پایان یافت.
 table-closed = صاحب سرور این میز را بست.
 table-redo = { $who ->
@@ -113,10 +113,10 @@ table-flagged = { $who ->
 table-ended = بازی به پایان رسید.
 table-rematch = یک دست دیگر آماده شد.
 
-menu-title = فهرست
-menu-watch = کپی پیوند برای تماشاگران
+menu-title = منو
+menu-watch = کپی لینک برای تماشاگران
 menu-copied = کپی شد.
-menu-download = دریافت پرونده‌ی بازی
+menu-download = دریافت فایل بازی
 menu-resign = تسلیم شدن
 menu-resign-sure = { $own ->
     [yes] { $outcome ->
@@ -131,7 +131,7 @@ menu-resign-sure = { $own ->
     }
 }
 menu-resign-yes = بله، تسلیم می‌شوم
-menu-leave = به صفحه‌ی آغاز
+menu-leave = صفحه‌ی نخست
 menu-leave-note = میز می‌ماند؛ آن را در بخش «ادامه» پیدا می‌کنید.
 menu-rules = قوانین
 menu-keys = کلیدها
@@ -139,23 +139,23 @@ menu-key-undo = برگرداندن حرکت
 menu-key-redo = انجام دوباره
 menu-key-hint = راهنمایی
 menu-key-number = پاسخ یا راه پرداخت با این شماره
-menu-key-arrows = رفتن از چیزی به چیز دیگر
+menu-key-arrows = از یک چیز به چیز بعدی
 menu-key-enter = استفاده از آن
 menu-key-log = یک حرکت عقب یا جلو، آغاز، پایان (بازپخش)
-menu-key-escape = پس گرفتن انتخاب نیمه‌کاره یا یک گام کارت؛ بستن
+menu-key-escape = برگرداندن انتخاب نیمه‌کاره یا یک گام کارت؛ بستن
 
 past-title = حرکت { $ply } از { $plies }
-past-back = بازگشت به اکنون
+past-back = بازگشت به وضعیت کنونی
 
 title-your-turn = نوبت شما · { $game }
 board-loading = صفحه‌ی بازی چیده می‌شود…
 
-menu-rest = رباتی به جای من بنشیند
+menu-rest = یک ربات به‌جای من بازی کند
 menu-rest-note = هر وقت بخواهید می‌توانید به صندلی خود برگردید.
-away-text = یک ربات به جای شما بازی می‌کند.
-away-sit = بازگشت به صندلی من
+away-text = یک ربات به‌جای شما بازی می‌کند.
+away-sit = بازگشت به صندلی خودم
 
-undo-asked = { $name } می‌خواهد حرکت آخر را پس بگیرد. زمانی که از شما گرفته به شما بازمی‌گردد.
-undo-waits = از دیگران پرسیده شد که آیا می‌توانید پس بگیرید.
+undo-asked = { $name } می‌خواهد حرکت آخر را برگرداند. زمانی که از شما گرفته شده به شما برمی‌گردد.
+undo-waits = از دیگران پرسیده شد که آیا می‌توانید حرکت را برگردانید.
 undo-allow = می‌پذیرم
 undo-decline = نمی‌پذیرم

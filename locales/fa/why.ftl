@@ -1,14 +1,14 @@
 # چرا چیزی اکنون قابل استفاده نیست: وضع چیست، و (-help) چه کمک می‌کند
-why-not-asked = اکنون چیز دیگری پرسیده شده است.
-why-not-asked-help = نخست به پرسش پاسخ دهید.
+why-not-asked = اکنون باید انتخاب دیگری بکنید.
+why-not-asked-help = اول به پرسش پاسخ دهید.
 
 # ایمهوتپ
 why-sled-full = ارابه‌ی شما پر است.
-why-sled-full-help = ارابه پنج سنگ جا دارد. نخست یکی را بار کشتی کنید.
+why-sled-full-help = ارابه پنج سنگ جا دارد. اول یکی را بار کشتی کنید.
 why-quarry-empty = معدن سنگ شما خالی است.
 why-quarry-empty-help = همه‌ی سنگ‌های شما روی میز است.
 why-sled-empty = ارابه‌ی شما خالی است.
-why-sled-empty-help = نخست سنگ بگیرید.
+why-sled-empty-help = اول سنگ بگیرید.
 why-ships-full = همه‌ی کشتی‌ها پر است.
 why-ships-full-help = به‌جای آن یکی از کشتی‌ها را ببرید.
 why-no-ship-ready = هنوز هیچ کشتی‌ای آماده‌ی رفتن نیست.
@@ -36,11 +36,11 @@ why-card-useless-help = اگر تا پایان استفاده نشود ۱ امت
 
 # آنوبیکس
 why-keystone-needs-columns = سنگ کلید به کامل شدن هر دو ستون نیاز دارد.
-why-keystone-needs-columns-help = نخست بقیه‌ی طاق نصرت را ضربدر بزنید.
+why-keystone-needs-columns-help = اول بقیه‌ی طاق نصرت را ضربدر بزنید.
 why-column-from-below = ستون از پایین ساخته می‌شود.
-why-column-from-below-help = نخست سنگ زیر آن را ضربدر بزنید.
+why-column-from-below-help = اول سنگ زیر آن را ضربدر بزنید.
 why-needs-support = این سنگ به هر دو سنگ زیر خود نیاز دارد.
-why-needs-support-help = نخست آن‌ها را ضربدر بزنید.
+why-needs-support-help = اول آن‌ها را ضربدر بزنید.
 why-no-payment = { $colour ->
     [R] تاس قرمز آزادی نیست و در معدن شما سنگ قرمزی نمانده است.
     [B] تاس آبی آزادی نیست و در معدن شما سنگ آبی نمانده است.

@@ -1,0 +1,303 @@
+# نمای متنی: میز با کلمات، کنار نقاشی یا به‌جای آن. پایانه هم همین جمله‌ها را نشان می‌دهد.
+
+# بخش‌های فهرست‌ها
+text-player = { $who ->
+    [you] شما
+   *[other] { $name }
+}
+text-number = { $number }
+text-count = { $who ->
+    [you] شما { $number }
+   *[other] { $name } { $number }
+}
+text-change = { $who ->
+    [you] شما { $change }
+   *[other] { $name } { $change }
+}
+text-move = { $notation }
+text-question = { $who ->
+    [you] نوبت شماست.
+   *[other] { $name } تصمیم می‌گیرد.
+}
+
+# عنوان‌ها
+text-moves = چه می‌توانید بکنید
+text-players = بازیکنان
+text-player-column = بازیکن
+text-points = امتیاز
+text-since = از نوبت پیشین شما
+text-keys = کلیدها
+text-spoken = پیام‌های گفتاری
+
+text-you-mark = { $name }، شما
+text-your-turn = نوبت شماست، { $name }.
+text-turn-of = نوبت: { $name }.
+text-nothing-since = از آن زمان اتفاقی نیفتاده است.
+text-no-move = هیچ: نوبت شما نیست.
+
+# فهرست حرکت‌ها
+text-filter = جست‌وجو در حرکت‌ها
+text-filter-count = { $shown } حرکت از { $moves } حرکت
+text-filter-none = هیچ حرکتی این کلمه‌ها را ندارد. Esc همه را نشان می‌دهد.
+text-filter-help = Enter حرکت را انجام می‌دهد. Esc جست‌وجو را پاک می‌کند.
+
+text-drawing-note = نقاشی دنبال فهرست می‌آید: هر چه انتخاب شده باشد اینجا می‌درخشد.
+text-drawing-hide = پنهان کردن آن
+text-drawing-show = نمایش نقاشی
+
+# کلیدها: هر کدام چه می‌کند
+text-key-filter = به جست‌وجوی حرکت‌ها
+text-key-arrows = از یک حرکت به حرکت دیگر
+text-key-headings = به عنوان بعدی
+text-key-place = به یک کارگاه یا بخشی از میز، با شماره‌ی آن
+text-key-players = به بازیکنان
+text-key-say = میز را دوباره می‌گوید
+text-key-last = آخرین حرکت را می‌گوید
+text-key-scores = امتیازها را می‌گوید
+text-key-turn = می‌گوید نوبت کیست
+text-key-hint = یک راهنمایی نشان می‌دهد
+
+# کدام حرکت‌ها گفته شود
+text-spoken-all = همه‌ی حرکت‌ها
+text-spoken-mine = فقط آنچه به من مربوط است
+text-spoken-turn = فقط نوبت من
+
+# گفته‌ی کلیدها
+text-say-nothing = هنوز اتفاقی نیفتاده است.
+text-say-scores = امتیازها: { $list }.
+
+# ایمهوتپ: عنوان‌ها
+imhotep-text-ships = کشتی‌ها
+imhotep-text-sites = کارگاه‌ها
+imhotep-text-market = { $side ->
+    [A] بازار، هر سنگ یک کارت
+   *[B] بازار، سمت B، هر سنگ یک کارت
+}
+imhotep-text-site = { $site ->
+    [pyramids] { $side ->
+        [A] هرم، امتیاز فوری
+       *[B] سه هرم، امتیاز فوری
+    }
+    [temple] { $side ->
+        [A] معبد، پایان هر دور
+       *[B] معبد، سمت B، پایان هر دور
+    }
+    [burial] { $side ->
+        [A] مقبره، در پایان، هر گروه
+       *[B] مقبره، در پایان، هر ردیف
+    }
+   *[obelisks] { $side ->
+        [A] ابلیسک‌ها، در پایان، به ترتیب بلندی
+       *[B] ابلیسک‌ها، هر سه سنگ یک برج، امتیاز فوری
+    }
+}
+
+# ایمهوتپ: کشتی‌ها
+imhotep-text-ship = { $spaces ->
+    [1] کشتی { $ship }، { $spaces } فضا: { $list }.
+   *[other] کشتی { $ship }، { $spaces } فضا از ابتدای کشتی: { $list }.
+}
+imhotep-text-space = { $who ->
+    [you] { $space } شما
+   *[other] { $space } { $name }
+}
+imhotep-text-space-empty = { $space } خالی
+imhotep-text-may-sail = آماده‌ی حرکت است.
+imhotep-text-needs = برای حرکت { $stones } سنگ دیگر می‌خواهد.
+imhotep-text-ship-at = { $site ->
+    [market] کشتی { $ship } به بازار رفته است.
+    [pyramids] کشتی { $ship } به اهرام رفته است.
+    [temple] کشتی { $ship } به معبد رفته است.
+    [burial] کشتی { $ship } به مقبره رفته است.
+   *[obelisks] کشتی { $ship } به ابلیسک‌ها رفته است.
+}
+imhotep-text-unload-order = مانده برای تخلیه، به این ترتیب: { $list }.
+imhotep-text-unload-choice = سنگ‌های مانده روی کشتی: { $list }.
+
+# ایمهوتپ: کارگاه‌ها
+imhotep-text-stones = { $stones } سنگ: { $list }.
+imhotep-text-no-stones = هنوز سنگی نیست.
+imhotep-text-dock-free = اسکله آزاد است.
+imhotep-text-dock-taken = کشتی { $ship } اینجاست.
+imhotep-text-worth = { $when ->
+    [round] امتیاز پایان دور در وضعیت کنونی: { $list }.
+   *[end] امتیاز پایان بازی در وضعیت کنونی: { $list }.
+}
+imhotep-text-pyramids-next = { $stones ->
+    [1] امتیاز فضای آخر: { $list }.
+   *[other] امتیاز سنگ‌های بعدی: { $list }.
+}
+imhotep-text-pyramids-full = همه‌ی فضاها پر است. هر سنگ اضافه ۱ امتیاز دارد.
+imhotep-text-pyramid = { $pyramid ->
+    [left] هرم چپ، { $stones } فضا از { $spaces } فضا: { $list }.
+    [middle] هرم میانی، { $stones } فضا از { $spaces } فضا: { $list }.
+   *[right] هرم راست، { $stones } فضا از { $spaces } فضا: { $list }.
+}
+imhotep-text-pyramid-empty = { $pyramid ->
+    [left] هرم چپ: هنوز سنگی نیست.
+    [middle] هرم میانی: هنوز سنگی نیست.
+   *[right] هرم راست: هنوز سنگی نیست.
+}
+imhotep-text-pyramid-next = { $bonus ->
+    [card] بعدی: { $points } امتیاز و یک کارت از دسته.
+    [stones] بعدی: { $points } امتیاز و سنگ برای ارابه.
+    [load] بعدی: { $points } امتیاز و اجازه‌ی بار کردن یک سنگ.
+   *[none] بعدی: { $points } امتیاز.
+}
+imhotep-text-temple = سنگ‌های رویی از چپ: { $list }.
+imhotep-text-temple-space = { $bonus ->
+    [card] { $who ->
+        [you] { $space } شما، برای یک کارت
+       *[other] { $space } { $name }، برای یک کارت
+    }
+    [stones] { $who ->
+        [you] { $space } شما، برای ۱ امتیاز یا ۲ سنگ
+       *[other] { $space } { $name }، برای ۱ امتیاز یا ۲ سنگ
+    }
+   *[none] { $who ->
+        [you] { $space } شما، برای { $points } امتیاز
+       *[other] { $space } { $name }، برای { $points } امتیاز
+    }
+}
+imhotep-text-temple-space-empty = { $bonus ->
+    [card] { $space } خالی، برای یک کارت
+    [stones] { $space } خالی، برای ۱ امتیاز یا ۲ سنگ
+   *[none] { $space } خالی، برای { $points } امتیاز
+}
+imhotep-text-column = ستون { $column } از بالا: { $list }.
+imhotep-text-burial-next = { $row ->
+    [1] سنگ بعدی به ستون { $column }، ردیف بالا می‌رود.
+    [2] سنگ بعدی به ستون { $column }، ردیف میانی می‌رود.
+   *[3] سنگ بعدی به ستون { $column }، ردیف پایین می‌رود.
+}
+imhotep-text-groups = { $groups ->
+    [1] { $who ->
+        [you] شما: یک گروه با اندازه‌ی { $list }، به ارزش { $points } امتیاز.
+       *[other] { $name }: یک گروه با اندازه‌ی { $list }، به ارزش { $points } امتیاز.
+    }
+   *[other] { $who ->
+        [you] شما: گروه‌هایی با اندازه‌ی { $list }، به ارزش { $points } امتیاز.
+       *[other] { $name }: گروه‌هایی با اندازه‌ی { $list }، به ارزش { $points } امتیاز.
+    }
+}
+imhotep-text-row = { $row ->
+    [1] ردیف بالا: { $list }.
+    [2] ردیف میانی: { $list }.
+   *[3] ردیف پایین: { $list }.
+}
+imhotep-text-row-prizes = امتیاز هر ردیف برای بیشترین سنگ، نفر دوم و نفر سوم: { $list }.
+imhotep-text-obelisk-prizes = امتیاز به ترتیب بلندی: { $list }.
+imhotep-text-tower = { $who ->
+    [you] شما { $points }
+   *[other] { $name } { $points }
+}
+imhotep-text-towers = برج‌ها و امتیازهایشان: { $list }.
+imhotep-text-tower-next = برج بعدی { $points } امتیاز دارد.
+imhotep-text-waiting = سنگ‌های در انتظار: { $list }.
+
+# ایمهوتپ: بازار
+imhotep-text-place = { $place }: { $cardName } ({ $does }).
+imhotep-text-place-empty = { $place }: برداشته شده.
+imhotep-text-face-down = { $cards ->
+    [1] { $place }: { $cards } کارت به پشت.
+   *[other] { $place }: { $cards } کارت به پشت. هر کس آن‌ها را بردارد یکی را نگه می‌دارد.
+}
+imhotep-text-looked-at = فقط شما می‌بینید: { $cardName } ({ $does }).
+imhotep-text-piles = { $cards } کارت در دسته، { $discarded } کارت سوخته.
+
+# ایمهوتپ: بازیکنان
+imhotep-text-hand = { $who ->
+    [you] کارت‌های شما: { $list }.
+   *[other] کارت‌های { $name }: { $list }.
+}
+imhotep-text-column-end = در پایان
+imhotep-text-column-sled = ارابه
+imhotep-text-column-quarry = معدن سنگ
+imhotep-text-column-cards = کارت‌ها
+
+# ایمهوتپ: آنچه پرسیده می‌شود
+imhotep-text-question = { $who ->
+    [you] { $question ->
+        [turn] یک حرکت انجام دهید.
+        [load] یک سنگ بار کنید: این بخشی از کارت شماست.
+        [bonus_load] امتیاز ویژه: یک سنگ بار کنید یا صرف‌نظر کنید.
+        [sail] سنگی روی کشتی‌ای بگذارید که می‌خواهید ببرید.
+        [lever] کدام کشتی برود؟ سپس ترتیب تخلیه را شما تعیین می‌کنید.
+        [unload] کدام سنگ بعدی تخلیه شود؟
+        [pick] یکی از کارت‌های بازار را بردارید.
+        [keep] یکی از دو کارت را نگه دارید.
+        [build] سنگ شما روی کدام هرم برود؟
+        [bonus] از معبد امتیاز می‌گیرید یا سنگ؟
+        [pass] حرکت مجازی ندارید و فقط می‌توانید پاس بدهید.
+       *[other] تصمیم بگیرید.
+    }
+   *[other] { $question ->
+        [load] { $name } یک سنگ بار می‌کند.
+        [bonus_load] { $name } می‌تواند یک سنگ بار کند.
+        [sail] { $name } روی کشتی‌ای سنگ می‌گذارد که سپس می‌رود.
+        [lever] { $name } یک کشتی برای بردن انتخاب می‌کند.
+        [unload] { $name } ترتیب تخلیه را تعیین می‌کند.
+        [pick] { $name } یک کارت برمی‌دارد.
+        [keep] { $name } یکی از دو کارت را نگه می‌دارد.
+        [build] { $name } یک هرم انتخاب می‌کند.
+        [bonus] { $name } امتیاز یا سنگ را انتخاب می‌کند.
+       *[other] { $name } یک حرکت انجام می‌دهد.
+    }
+}
+
+# ایمهوتپ: حرکت‌ها
+imhotep-text-take = دریافت { $stones } سنگ
+imhotep-text-load = بار کردن کشتی { $ship }، فضای { $space }
+imhotep-text-sail = { $site ->
+    [market] بردن کشتی { $ship } به بازار
+    [pyramids] بردن کشتی { $ship } به اهرام
+    [temple] بردن کشتی { $ship } به معبد
+    [burial] بردن کشتی { $ship } به مقبره
+   *[obelisks] بردن کشتی { $ship } به ابلیسک‌ها
+}
+imhotep-text-play = بازی کردن یک کارت: { $cardName }
+imhotep-text-unload = { $who ->
+    [you] تخلیه‌ی سنگ خودتان
+   *[other] تخلیه‌ی سنگی از این بازیکن: { $name }
+}
+imhotep-text-pick = برداشتن کارت { $place }: { $cardName }
+imhotep-text-pick-hidden = دیدن دو کارت به پشت و نگه داشتن یکی
+imhotep-text-keep = نگه داشتن کارت { $place }: { $cardName }
+imhotep-text-build = { $pyramid ->
+    [left] گذاشتن روی هرم چپ
+    [middle] گذاشتن روی هرم میانی
+   *[right] گذاشتن روی هرم راست
+}
+imhotep-text-bonus = { $bonus ->
+    [point] گرفتن امتیاز معبد
+   *[stones] گرفتن ۲ سنگ به‌جای امتیاز
+}
+imhotep-text-skip = بار نکردن سنگ
+imhotep-text-pass = پاس
+
+# ایمهوتپ: نتیجه‌ی حرکت‌ها
+imhotep-text-sled-then = ارابه‌ی شما { $stones } سنگ خواهد داشت
+imhotep-text-then-may-sail = کشتی آماده‌ی حرکت می‌شود
+imhotep-text-then-needs = کشتی { $stones } سنگ دیگر می‌خواهد
+imhotep-text-gain-cards = { $who ->
+    [you] شما { $cards } کارت
+   *[other] { $name } { $cards } کارت
+}
+imhotep-text-gain-range = { $who ->
+    [you] شما از { $changeLeast } تا { $changeMost }
+   *[other] { $name } از { $changeLeast } تا { $changeMost }
+}
+imhotep-text-card-does = { $card ->
+    [entrance] فوری: ۱ سنگ از معدن سنگ به هرم
+    [sarcophagus] فوری: ۱ سنگ از معدن سنگ به مقبره
+    [paved_path] فوری: ۱ سنگ از معدن سنگ به ابلیسک شما
+    [pyramid_decoration] در پایان: برای هر ۳ سنگ روی هرم ۱ امتیاز
+    [temple_decoration] در پایان: برای هر ۳ سنگ معبد ۱ امتیاز
+    [burial_decoration] در پایان: برای هر ۳ سنگ مقبره ۱ امتیاز
+    [obelisk_decoration] در پایان: برای هر ۳ سنگ ابلیسک‌ها ۱ امتیاز
+    [statue] در پایان: برای ۱ تا ۵ مجسمه به ترتیب ۱، ۳، ۶، ۱۰ یا ۱۵ امتیاز
+    [lever] یک کشتی را ببرید و ترتیب تخلیه را تعیین کنید
+    [hammer] تا ۳ سنگ بگیرید، سپس ۱ سنگ بار کنید
+    [sail] ۱ سنگ بار کنید، سپس همان کشتی را ببرید
+   *[chisel] ۲ سنگ بار کنید
+}
