@@ -1,0 +1,18 @@
+# I tavoli su questo dispositivo
+local-here = su questo dispositivo
+local-where = Dove vive il tavolo
+local-server = sul server
+local-device = su questo dispositivo
+local-device-about = Non serve la rete, e nessun altro può partecipare.
+local-export = Salva come file
+local-export-table = Salva come file: { $table }
+local-delete = Elimina
+local-delete-table = Elimina: { $table }
+local-delete-sure = Eliminare per sempre questo tavolo dal dispositivo? { $table }
+local-import = Apri un tavolo salvato
+error-import = In questo file non c’è nessun tavolo che si possa giocare qui.
+error-no-store = Questo browser non permette alla pagina di salvare nulla, quindi il tavolo non si potrebbe conservare. Succede spesso con le finestre private.
+local-fetching = Si prepara il tavolo per questo dispositivo: { $percent } %
+local-starting = Si apparecchia il tavolo …
+local-new-version = C’è una nuova versione di questa pagina.
+local-take-version = Usala

@@ -1,0 +1,107 @@
+# Linia de comandă: întrebări înainte de joc
+cli-welcome = Bun venit la Saqqara. Enter alege ce stă în paranteze; Ctrl-C iese.
+cli-ask-game = Ce joc?
+cli-ask-players = Câți jucători?
+cli-ask-computer = Pe câți dintre ei îi joacă calculatorul?
+cli-ask-strength = Cât de puternici?
+cli-ask-again = Răspunde cu una dintre acestea: { $answers }.
+cli-option-imhotep-sides = Fețele pentru piață, piramide, templu, camera mortuară și obeliscuri, fiecare A sau B
+cli-option-imhotep-wrath = Mânia faraonului: un monument fără nicio piatră costă 5 puncte
+cli-option-anubixx-layout = Foile: un nume sau un fișier al tău
+
+cli-seat-coloured = { $colour ->
+    [black] negru (locul { $number })
+    [white] alb (locul { $number })
+    [brown] maro (locul { $number })
+    [grey] gri (locul { $number })
+   *[other] { $colour } (locul { $number })
+}
+cli-seat = locul { $number }
+cli-seat-bot = Locul { $number }: { $bot }
+cli-saves-in = Fiecare mutare se salvează în { $file }
+cli-saved = Salvat în { $file }
+cli-left = Salvat în { $file }; `saqqara play --terminal --resume` continuă de aici.
+cli-recorded = Înregistrarea este în { $file }; `saqqara replay` o parcurge.
+cli-not-saved = Mutarea aceasta nu este salvată: { $why }
+cli-file-exists = { $file } există deja; alege alt nume
+
+cli-thinks = { $seat } se gândește …
+cli-adviser-thinks = Sfătuitorul se gândește …
+cli-nothing-yet = Încă nu s-a întâmplat nimic.
+cli-no-undo = Nu este nimic de anulat.
+cli-no-redo = Nu este nimic de refăcut.
+cli-only-you = Numai tu vezi:
+
+cli-help = Scrie numărul unei mutări, notația ei sau începutul cuvintelor ei.
+cli-help-undo = anulează ultima ta mutare
+cli-help-redo = o joacă din nou
+cli-help-save = save [FILE]: scrie înregistrarea într-un fișier al tău (fiecare mutare se salvează oricum)
+cli-help-board = arată masa
+cli-help-moves = înșiră mutările permise
+cli-help-hint = mutări bune acum și de ce
+cli-help-log = ce s-a întâmplat până acum, în notație
+cli-help-score = punctele pe surse
+cli-help-help = lista aceasta
+cli-help-quit = ieși; `saqqara play --terminal --resume` continuă
+cli-no-such-move = { $moves ->
+    [one] Nu există mutarea { $number }; există doar { $moves }.
+    [few] Nu există mutarea { $number }; sunt numerotate de la 1 la { $moves }.
+   *[other] Nu există mutarea { $number }; sunt numerotate de la 1 la { $moves }.
+}
+cli-ambiguous = { $said } poate însemna { $found }.
+cli-ambiguous-more = { $said } poate însemna { $found }, …
+cli-unclear = { $said } nu este nici mutare, nici comandă; scrie un număr, o mutare precum { $move } sau `help`.
+
+# Titlurile listei de mutări
+cli-moves = Mutări
+cli-imhotep-take = Ia pietre
+cli-imhotep-load = Încarcă barca { $ship }
+cli-imhotep-sail = Condu barca { $ship }
+cli-imhotep-play = Joacă o carte
+cli-imhotep-unload = Descarcă acum
+cli-imhotep-pick = Ia o carte
+cli-imhotep-keep = Păstrează o carte
+cli-imhotep-build = Construiește
+cli-imhotep-bonus = Bonusul templului
+cli-imhotep-skip = Renunță
+cli-imhotep-pass = Pas
+cli-imhotep-face-down = { $cards } cu fața în jos
+cli-anubixx-pyramid = Piramidă
+cli-anubixx-pyramid-joker = Piramidă cu joker
+cli-anubixx-arch = Arc
+cli-anubixx-arch-joker = Arc cu joker
+cli-anubixx-relief = Relief
+cli-anubixx-relief-joker = Relief cu joker
+cli-anubixx-done = Încheie acțiunea
+
+# Tabelul punctelor
+cli-points = Puncte
+cli-points-so-far = Puncte până acum
+cli-total = total
+cli-place = loc
+cli-tie-imhotep = egalitate: pietre în depozit
+cli-tie-anubixx = egalitate: marcaje X în piramidă
+cli-wins = { $points ->
+    [one] { $seat } câștigă cu { $points } punct.
+    [few] { $seat } câștigă cu { $points } puncte.
+   *[other] { $seat } câștigă cu { $points } de puncte.
+}
+cli-wins-tie = { $points ->
+    [one] { $seat } câștigă cu { $points } punct, la departajare.
+    [few] { $seat } câștigă cu { $points } puncte, la departajare.
+   *[other] { $seat } câștigă cu { $points } de puncte, la departajare.
+}
+cli-shared = { $points ->
+    [one] { $seats } câștigă împreună, cu { $points } punct.
+    [few] { $seats } câștigă împreună, cu { $points } puncte.
+   *[other] { $seats } câștigă împreună, cu { $points } de puncte.
+}
+
+# Parcurgerea unei înregistrări
+cli-after = { $moves ->
+    [one] după { $number } din { $moves } mutare
+    [few] după { $number } din { $moves } mutări
+   *[other] după { $number } din { $moves } de mutări
+}
+cli-not-over = Jocul nu s-a terminat.
+cli-keys = n înainte · p înapoi · f prima · l ultima · un număr · q ieșire
