@@ -333,3 +333,199 @@ imhotep-text-card-does = { $card ->
     [sail] aseta 1 kivi, siirrä sitten se laiva
    *[chisel] aseta 2 kiveä
 }
+
+# Anubixx: otsikot
+anubixx-text-dice = Nopat
+anubixx-text-sheet = { $who ->
+    [you] Sinun kuponkisi
+   *[other] Kuponki: { $name }
+}
+anubixx-text-sheets = Muiden kupongit
+anubixx-text-sheet-of = { $name }
+anubixx-text-bonuses = { $points ->
+    [one] Bonukset, { $points } piste kustakin
+   *[other] Bonukset, { $points } pistettä kustakin
+}
+anubixx-text-part = { $part ->
+    [pyramid] Pyramidi: ylin kerros, jossa on rasti, lasketaan
+    [arch] Riemukaari: matalampi pylväs lasketaan
+    [relief] Reliefi: kaksi vierekkäistä kerralla
+   *[payment] Millä voit maksaa
+}
+
+# Anubixx: nopan tai kiven väri
+anubixx-text-colour = { $colour ->
+    [R] punainen
+    [B] sininen
+    [V] violetti
+    [O] oranssi
+    [G] vihreä
+   *[Y] keltainen
+}
+
+# Anubixx: nopat
+anubixx-text-rolled = { $who ->
+    [you] Sinä heitit tämän kierroksen nopat.
+   *[other] { $name } heitti tämän kierroksen nopat.
+}
+anubixx-text-dice-middle = { $dice ->
+    [0] Yhtään noppaa ei ole otettavissa.
+    [one] { $dice } noppa otettavissa: { $list }.
+   *[other] { $dice } noppaa otettavissa: { $list }.
+}
+anubixx-text-dice-held = { $dice ->
+    [one] Otettu tähän toimintoon: { $list }.
+   *[other] Otettu tähän toimintoon: { $list }.
+}
+anubixx-text-dice-blocked = { $dice ->
+    [one] Lukittu kierroksen loppuun asti: { $list }.
+   *[other] Lukittu kierroksen loppuun asti: { $list }.
+}
+anubixx-text-order = Järjestys tällä kierroksella: { $list }.
+
+# Anubixx: ruutu numeron ja värin mukaan, luettelossa
+anubixx-text-stone = { $number } { $colour ->
+    [R] punainen
+    [B] sininen
+    [V] violetti
+    [O] oranssi
+    [G] vihreä
+   *[Y] keltainen
+}
+anubixx-text-stone-symbol = { $number } { $colour ->
+    [R] punainen
+    [B] sininen
+    [V] violetti
+    [O] oranssi
+    [G] vihreä
+   *[Y] keltainen
+} ({ $symbol })
+anubixx-text-crossed = Rastitettu: { $list }.
+anubixx-text-level = { $points ->
+    [one] Kerros { $level }, { $points } piste, avoinna: { $list }.
+   *[other] Kerros { $level }, { $points } pistettä, avoinna: { $list }.
+}
+anubixx-text-level-complete = { $points ->
+    [one] Kerros { $level }, { $points } piste, on täynnä.
+   *[other] Kerros { $level }, { $points } pistettä, on täynnä.
+}
+anubixx-text-column = { $column ->
+    [L] Vasen pylväs alhaalta, avoinna: { $list }.
+   *[R] Oikea pylväs alhaalta, avoinna: { $list }.
+}
+anubixx-text-column-complete = { $column ->
+    [L] Vasen pylväs on valmis.
+   *[R] Oikea pylväs on valmis.
+}
+anubixx-text-arch-points = { $level ->
+    [0] Pisteet korkeuden mukaan: { $list }. Mitään korkeutta ei ole vielä saavutettu.
+   *[other] Pisteet korkeuden mukaan: { $list }. Saavutettu korkeus: { $level }.
+}
+anubixx-text-keystone = { $colour ->
+    [R] Lakikivi on punainen
+    [B] Lakikivi on sininen
+    [V] Lakikivi on violetti
+    [O] Lakikivi on oranssi
+    [G] Lakikivi on vihreä
+   *[Y] Lakikivi on keltainen
+}, siitä saa { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}, ja se tarvitsee molemmat pylväät.
+anubixx-text-keystone-done = Lakikivi on paikallaan.
+anubixx-text-row = Rivi { $row }, avoinna: { $list }.
+anubixx-text-row-complete = Rivi { $row } on täynnä.
+anubixx-text-relief-next = Rastitettuja ruutuja { $now }; kun niitä on { $fields }, reliefistä saa { $points ->
+    [one] { $points } pisteen.
+   *[other] { $points } pistettä.
+}
+anubixx-text-quarry = { $stones ->
+    [one] Kaivos, { $stones } kivi voi maksaa: { $list }.
+   *[other] Kaivos, { $stones } kiveä voi maksaa, vasemmalta: { $list }.
+}
+anubixx-text-quarry-empty = Kaivos: mikään kivi ei voi enää maksaa.
+anubixx-text-jokers = { $jokers ->
+    [0] Jokereita ei ole jäljellä.
+    [one] { $jokers } jokeri on jäljellä.
+   *[other] { $jokers } jokeria on jäljellä.
+}
+
+# Anubixx: missä ruutu on, luettelossa
+anubixx-text-place-pyramid = pyramidi, kerros { $row }, kivi { $column }
+anubixx-text-place-arch = { $column ->
+    [L] riemukaari vasemmalla, kerros { $level }
+   *[R] riemukaari oikealla, kerros { $level }
+}
+anubixx-text-place-keystone = riemukaaren lakikivi
+anubixx-text-place-relief = reliefi, rivi { $row }, ruutu { $column }
+# Paikka ja sen väri siirron tekstissä
+anubixx-text-coloured-place = { $place }, { $colour ->
+    [R] punainen
+    [B] sininen
+    [V] violetti
+    [O] oranssi
+    [G] vihreä
+   *[Y] keltainen
+}
+
+# Anubixx: bonukset
+anubixx-text-bonus = { $status ->
+    [open] { $symbol }, avoin: { $list }.
+    [last_chance] { $symbol }, sulkeutuu, kun tämä kierros päättyy: { $list }.
+   *[closed] { $symbol }, suljettu: { $list }.
+}
+anubixx-text-bonus-had = Sen ovat jo saaneet: { $list }.
+anubixx-text-end-bonus = Vielä yksi jokaiselle, jolla on pelin päättyessä kaksi valmista rakennelmaa.
+
+# Anubixx: lukusarakkeiden otsikot
+anubixx-text-column-pyramid = Pyramidin kerros
+anubixx-text-column-arch = Riemukaaren korkeus
+anubixx-text-column-relief = Reliefin ruudut
+anubixx-text-column-quarry = Kaivos
+anubixx-text-column-jokers = Jokerit
+
+# Anubixx: mitä kysytään
+anubixx-text-question = { $who ->
+    [you] { $question ->
+        [second] Rastita toinen kivi tai lopeta toiminto.
+        [nothing] Et pysty maksamaan mitään kiveä.
+       *[action] Rastita yksi tai kaksi kiveä tai kaksi vierekkäistä reliefin ruutua.
+    }
+   *[other] { $question ->
+        [second] { $name } saa rastittaa toisen kiven.
+       *[action] { $name } pelaa.
+    }
+}
+
+# Anubixx: siirrot. ”which” on parin ruutu, jonka jokeri maksaa; 0: ruutuja on vain yksi
+anubixx-text-cross = { $jokers ->
+    [0] Rastita: { $list }
+    [1] { $which ->
+        [0] Rastita jokerilla: { $list }
+        [1] Rastita, jokeri maksaa ensimmäisen: { $list }
+       *[2] Rastita, jokeri maksaa toisen: { $list }
+    }
+   *[other] Rastita { $jokers } jokerilla: { $list }
+}
+anubixx-text-done = { $question ->
+    [second] Lopeta toiminto
+   *[action] Älä rastita mitään
+}
+
+# Anubixx: siirtojen vaikutukset
+anubixx-text-pays = { $payment ->
+    [die] { $number ->
+        [one] noppa maksaa
+       *[other] { $number } noppaa maksaa
+    }
+    [quarry] kaivos maksaa
+   *[joker] { $number ->
+        [one] jokeri maksaa
+       *[other] { $number } jokeria maksaa
+    }
+}
+anubixx-text-cost = { $points ->
+    [one] maksaa { $points } pisteen
+   *[other] maksaa { $points } pistettä
+}
+anubixx-text-earns = bonus: { $symbol }

@@ -363,3 +363,225 @@ imhotep-text-card-does = { $card ->
     [sail] załaduj 1 kamień, potem popłyń tą łodzią
    *[chisel] załaduj 2 kamienie
 }
+
+# Anubixx: nagłówki
+anubixx-text-dice = Kości
+anubixx-text-sheet = { $who ->
+    [you] Twój arkusz
+   *[other] Arkusz: { $name }
+}
+anubixx-text-sheets = Arkusze pozostałych graczy
+anubixx-text-sheet-of = { $name }
+anubixx-text-bonuses = { $points ->
+    [one] Premie, po { $points } punkcie
+    [few] Premie, po { $points } punkty
+    [many] Premie, po { $points } punktów
+   *[other] Premie, po { $points } punktu
+}
+anubixx-text-part = { $part ->
+    [pyramid] Piramida: liczy się najwyższy poziom z krzyżykiem
+    [arch] Łuk: liczy się niższa kolumna
+    [relief] Relief: dwa sąsiednie pola naraz
+   *[payment] Czym zapłacić
+}
+
+# Anubixx: kolory kości albo kamienia
+anubixx-text-colour = { $colour ->
+    [R] czerwony
+    [B] niebieski
+    [V] fioletowy
+    [O] pomarańczowy
+    [G] zielony
+   *[Y] żółty
+}
+
+# Anubixx: kości
+anubixx-text-rolled = { $who ->
+    [you] Rzut w tej rundzie jest twój.
+   *[other] Rzut w tej rundzie: { $name }.
+}
+anubixx-text-dice-middle = { $dice ->
+    [0] Nie ma kości do wzięcia.
+    [one] { $dice } kość do wzięcia: { $list }.
+    [few] { $dice } kości do wzięcia: { $list }.
+    [many] { $dice } kości do wzięcia: { $list }.
+   *[other] { $dice } kości do wzięcia: { $list }.
+}
+anubixx-text-dice-held = { $dice ->
+    [one] Kość wzięta do tej akcji: { $list }.
+    [few] Kości wzięte do tej akcji: { $list }.
+    [many] Kości wzięte do tej akcji: { $list }.
+   *[other] Kości wzięte do tej akcji: { $list }.
+}
+anubixx-text-dice-blocked = { $dice ->
+    [one] Kość zablokowana do końca rundy: { $list }.
+    [few] Kości zablokowane do końca rundy: { $list }.
+    [many] Kości zablokowane do końca rundy: { $list }.
+   *[other] Kości zablokowane do końca rundy: { $list }.
+}
+anubixx-text-order = Kolejność w tej rundzie: { $list }.
+
+# Anubixx: pole według numeru w rzędzie i koloru, na liście
+anubixx-text-stone = { $number } { $colour ->
+    [R] czerwony
+    [B] niebieski
+    [V] fioletowy
+    [O] pomarańczowy
+    [G] zielony
+   *[Y] żółty
+}
+anubixx-text-stone-symbol = { $number } { $colour ->
+    [R] czerwony
+    [B] niebieski
+    [V] fioletowy
+    [O] pomarańczowy
+    [G] zielony
+   *[Y] żółty
+} ({ $symbol })
+anubixx-text-crossed = Zaznaczone: { $list }.
+anubixx-text-level = { $points ->
+    [one] Poziom { $level }, { $points } punkt, wolne: { $list }.
+    [few] Poziom { $level }, { $points } punkty, wolne: { $list }.
+    [many] Poziom { $level }, { $points } punktów, wolne: { $list }.
+   *[other] Poziom { $level }, { $points } punktu, wolne: { $list }.
+}
+anubixx-text-level-complete = { $points ->
+    [one] Poziom { $level }, { $points } punkt, jest pełny.
+    [few] Poziom { $level }, { $points } punkty, jest pełny.
+    [many] Poziom { $level }, { $points } punktów, jest pełny.
+   *[other] Poziom { $level }, { $points } punktu, jest pełny.
+}
+anubixx-text-column = { $column ->
+    [L] Lewa kolumna od dołu, wolne: { $list }.
+   *[R] Prawa kolumna od dołu, wolne: { $list }.
+}
+anubixx-text-column-complete = { $column ->
+    [L] Lewa kolumna jest ukończona.
+   *[R] Prawa kolumna jest ukończona.
+}
+anubixx-text-arch-points = { $level ->
+    [0] Punkty według wysokości: { $list }. Żadna wysokość nie jest jeszcze osiągnięta.
+   *[other] Punkty według wysokości: { $list }. Osiągnięta wysokość: { $level }.
+}
+anubixx-text-keystone = { $colour ->
+    [R] Zwornik jest czerwony
+    [B] Zwornik jest niebieski
+    [V] Zwornik jest fioletowy
+    [O] Zwornik jest pomarańczowy
+    [G] Zwornik jest zielony
+   *[Y] Zwornik jest żółty
+}, daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i wymaga obu kolumn.
+anubixx-text-keystone-done = Zwornik leży na swoim miejscu.
+anubixx-text-row = Rząd { $row }, wolne: { $list }.
+anubixx-text-row-complete = Rząd { $row } jest pełny.
+anubixx-text-relief-next = Zaznaczone pola: { $now }; gdy będzie ich { $fields }, relief da { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+anubixx-text-quarry = { $stones ->
+    [one] Kamieniołom, { $stones } kamień może zapłacić: { $list }.
+    [few] Kamieniołom, { $stones } kamienie mogą zapłacić, od lewej: { $list }.
+    [many] Kamieniołom, { $stones } kamieni może zapłacić, od lewej: { $list }.
+   *[other] Kamieniołom, { $stones } kamienia może zapłacić, od lewej: { $list }.
+}
+anubixx-text-quarry-empty = Kamieniołom: żaden kamień nie może już zapłacić.
+anubixx-text-jokers = { $jokers ->
+    [0] Nie ma już jokerów.
+    [one] Został { $jokers } joker.
+    [few] Zostały { $jokers } jokery.
+    [many] Zostało { $jokers } jokerów.
+   *[other] Zostało { $jokers } jokera.
+}
+
+# Anubixx: gdzie leży pole, na liście
+anubixx-text-place-pyramid = piramida, poziom { $row }, kamień { $column }
+anubixx-text-place-arch = { $column ->
+    [L] łuk, lewa kolumna, poziom { $level }
+   *[R] łuk, prawa kolumna, poziom { $level }
+}
+anubixx-text-place-keystone = zwornik łuku
+anubixx-text-place-relief = relief, rząd { $row }, pole { $column }
+# Miejsce i jego kolor, w opisie ruchu
+anubixx-text-coloured-place = { $place }, { $colour ->
+    [R] kolor czerwony
+    [B] kolor niebieski
+    [V] kolor fioletowy
+    [O] kolor pomarańczowy
+    [G] kolor zielony
+   *[Y] kolor żółty
+}
+
+# Anubixx: premie
+anubixx-text-bonus = { $status ->
+    [open] { $symbol }, premia otwarta: { $list }.
+    [last_chance] { $symbol }, premia zamyka się z końcem tej rundy: { $list }.
+   *[closed] { $symbol }, premia zamknięta: { $list }.
+}
+anubixx-text-bonus-had = Już ją mają: { $list }.
+anubixx-text-end-bonus = Jeszcze jedna dla każdego, kto na koniec gry ma dwie ukończone budowle.
+
+# Anubixx: nagłówki kolumn z liczbami
+anubixx-text-column-pyramid = Poziom piramidy
+anubixx-text-column-arch = Wysokość łuku
+anubixx-text-column-relief = Pola reliefu
+anubixx-text-column-quarry = Kamieniołom
+anubixx-text-column-jokers = Jokery
+
+# Anubixx: pytania
+anubixx-text-question = { $who ->
+    [you] { $question ->
+        [second] Zaznacz drugi kamień albo zakończ akcję.
+        [nothing] Nie masz czym zapłacić za żaden kamień.
+       *[action] Zaznacz jeden lub dwa kamienie albo dwa sąsiednie pola reliefu.
+    }
+   *[other] { $question ->
+        [second] { $name } może zaznaczyć drugi kamień.
+       *[action] { $name } wykonuje akcję.
+    }
+}
+
+# Anubixx: ruchy. „which” to pole pary, za które płaci joker; 0: jest tylko jedno
+anubixx-text-cross = { $jokers ->
+    [0] Zaznacz: { $list }
+    [1] { $which ->
+        [0] Zaznacz za jokera: { $list }
+        [1] Zaznacz, za pierwsze płaci joker: { $list }
+       *[2] Zaznacz, za drugie płaci joker: { $list }
+    }
+   *[other] Zaznacz ({ $jokers } jokery): { $list }
+}
+anubixx-text-done = { $question ->
+    [second] Zakończ akcję
+   *[action] Nic nie zaznaczaj
+}
+
+# Anubixx: skutki ruchów
+anubixx-text-pays = { $payment ->
+    [die] { $number ->
+        [one] płaci kość
+        [few] płacą { $number } kości
+        [many] płaci { $number } kości
+       *[other] płaci { $number } kości
+    }
+    [quarry] płaci kamieniołom
+   *[joker] { $number ->
+        [one] płaci joker
+        [few] płacą { $number } jokery
+        [many] płaci { $number } jokerów
+       *[other] płaci { $number } jokera
+    }
+}
+anubixx-text-cost = { $points ->
+    [one] kosztuje { $points } punkt
+    [few] kosztuje { $points } punkty
+    [many] kosztuje { $points } punktów
+   *[other] kosztuje { $points } punktu
+}
+anubixx-text-earns = premia: { $symbol }
