@@ -63,6 +63,8 @@ export interface GameClient {
   sources: readonly Source[];
   /** A move in words: "Sail ship 3 to the temple". */
   moveText: (move: string, at: Pick<Speakers, "names" | "view">) => string;
+  /** What a move is about, such as a place on the board, for advice after a game: the topic in its text. */
+  topic: (move: string) => string;
   /** What a move did, in a word or two; who made it is said beside it. */
   brief: (entry: LogEntry, view: View | null) => string;
   /** The arguments of a message, made ready for its text. */
@@ -85,6 +87,7 @@ export const DEFAULT_GAME: GameClient = {
   optionText: () => null,
   sources: [],
   moveText: (move) => move,
+  topic: (move) => move.split(" ")[0] ?? "",
   brief: ({ move }) => move ?? "",
   messageArgs: (args) => args,
   startsRound: null,

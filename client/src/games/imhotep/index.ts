@@ -3,7 +3,19 @@ import type { GameClient } from "../game.ts";
 import Scene from "./start/Scene.svelte";
 import Sides from "./start/Sides.svelte";
 import { brief } from "./since.ts";
+import { parseMove, type Move } from "./notation.ts";
 import { messageArgs, moveText, optionText } from "./texts.ts";
+
+/** What moves are about that name no site. */
+const TOPICS: Partial<Record<Move["kind"], string>> = {
+  take: "quarry",
+  load: "ships",
+  unload: "ships",
+  pick: "market",
+  keep: "market",
+  build: "pyramids",
+  bonus: "temple",
+};
 
 const imhotep: Partial<GameClient> = {
   board: () => import("./board/Table.svelte"),
@@ -32,6 +44,10 @@ const imhotep: Partial<GameClient> = {
     ["P", "answer-pass"],
   ],
   moveText,
+  topic: (notation) => {
+    const move = parseMove(notation);
+    return move.kind === "sail" ? move.site : (TOPICS[move.kind] ?? "cards");
+  },
   brief,
   messageArgs,
   startsRound: (message) => message.id === "imhotep-round",

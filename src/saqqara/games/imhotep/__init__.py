@@ -47,7 +47,7 @@ class ImhotepDescription(GameDescription["Position"]):
     )
     seat_names = ("black", "white", "brown", "grey")
     levels = (
-        Level(weakness=Weakness(softness=0.5, tolerance=3, habit=0.8, short_sight=0.2)),
+        Level(weakness=Weakness(softness=0.8, tolerance=4, habit=0.8, short_sight=0.2)),
         Level(weakness=Weakness(habit=0.6, short_sight=0.2)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=8.5)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=4.3)),

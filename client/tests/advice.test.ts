@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import imhotep from "../src/games/imhotep/index.ts";
+import { afterGame } from "../src/lib/strength.svelte.ts";
+import { dayNumber, hoursLeft } from "../src/lib/puzzles.ts";
+import { advise } from "../src/pages/end/advice.ts";
+import { pageOf } from "../src/pages/pages.ts";
+import { puzzleAddress, puzzleOf } from "../src/pages/paths.ts";
+
+const move = (seat: number, best: string, lost: number) => ({
+  ply: 0,
+  seat,
+  move: "take",
+  value: [0.5, 0.5],
+  best,
+  lost,
+  mark: "" as const,
+});
+
+test("advice names the topic of the better moves, and only your own decisions count", () => {
+  const moves = [
+    move(0, "sail 1 temple", 0.05),
+    move(0, "sail 2 temple", 0.04),
+    move(0, "load 1.1", 0.06),
+    move(1, "take", 0.9),
+  ];
+  const found = advise(moves, 0, imhotep.topic!);
+  expect(found).toMatchObject({ topic: "temple", moves: 2 });
+  expect(found.lost).toBeCloseTo(0.09);
+  expect(advise(moves.slice(3), 0, imhotep.topic!)).toEqual({ topic: null, lost: 0, moves: 0 });
+});
+
+test("a game moves the estimate by at most one step, up after a win and down after a loss", () => {
+  expect(afterGame({ at: 2, games: 0 }, [9], [1])).toBe(3);
+  expect(afterGame({ at: 5, games: 0 }, [1], [0])).toBe(4);
+  const even = afterGame({ at: 5, games: 20 }, [5], [1]);
+  expect(even).toBeGreaterThan(5);
+  expect(even).toBeLessThan(5.5);
+  expect(afterGame({ at: 1, games: 3 }, [1], [0])).toBe(1);
+});
+
+test("a day has one number until midnight, in the reader's time zone", () => {
+  const [early, late, next] = [new Date(2026, 2, 1, 0, 1), new Date(2026, 2, 1, 23, 59), new Date(2026, 2, 2, 0, 1)];
+  expect(dayNumber(late)).toBe(dayNumber(early));
+  expect(dayNumber(next)).toBe(dayNumber(early) + 1);
+  expect([hoursLeft(early), hoursLeft(late)]).toEqual([24, 1]);
+});
+
+test("addresses of puzzles are read as they are written", () => {
+  expect(puzzleOf(puzzleAddress("dale"))).toEqual({ game: "dale", number: null });
+  expect(puzzleOf(puzzleAddress("dale", 7))).toEqual({ game: "dale", number: 7 });
+  expect(pageOf("/puzzle/dale/7")).toBe("puzzle");
+  expect(puzzleOf("/puzzle/")).toBeNull();
+});
