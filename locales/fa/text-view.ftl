@@ -301,3 +301,164 @@ imhotep-text-card-does = { $card ->
     [sail] ۱ سنگ بار کنید، سپس همان کشتی را ببرید
    *[chisel] ۲ سنگ بار کنید
 }
+
+# آنوبیکس: عنوان‌ها
+anubixx-text-dice = تاس‌ها
+anubixx-text-sheet = { $who ->
+    [you] برگه‌ی شما
+   *[other] برگه: { $name }
+}
+anubixx-text-sheets = برگه‌های دیگران
+anubixx-text-sheet-of = { $name }
+anubixx-text-bonuses = امتیازهای ویژه، هر کدام { $points } امتیاز
+anubixx-text-part = { $part ->
+    [pyramid] هرم: بالاترین طبقه‌ی ضربدرخورده حساب می‌شود
+    [arch] طاق نصرت: ستون کوتاه‌تر حساب می‌شود
+    [relief] نقش‌برجسته: هر بار دو خانه‌ی کنار هم
+   *[payment] برای پرداخت
+}
+anubixx-text-colour = { $colour ->
+    [R] قرمز
+    [B] آبی
+    [V] بنفش
+    [O] نارنجی
+    [G] سبز
+   *[Y] زرد
+}
+
+# آنوبیکس: تاس‌ها
+anubixx-text-rolled = { $who ->
+    [you] تاس این دور را شما ریختید.
+   *[other] تاس این دور را { $name } ریخت.
+}
+anubixx-text-dice-middle = { $dice ->
+    [0] تاس آزادی نیست.
+   *[other] { $dice } تاس آزاد است: { $list }.
+}
+anubixx-text-dice-held = برداشته‌شده برای این حرکت: { $list }.
+anubixx-text-dice-blocked = قفل تا پایان دور: { $list }.
+anubixx-text-order = ترتیب نوبت‌ها در این دور: { $list }.
+
+# آنوبیکس: یک خانه با شماره و رنگش، در فهرست
+anubixx-text-stone = { $colour ->
+    [R] { $number } قرمز
+    [B] { $number } آبی
+    [V] { $number } بنفش
+    [O] { $number } نارنجی
+    [G] { $number } سبز
+   *[Y] { $number } زرد
+}
+anubixx-text-stone-symbol = { $colour ->
+    [R] { $number } قرمز با { $symbol }
+    [B] { $number } آبی با { $symbol }
+    [V] { $number } بنفش با { $symbol }
+    [O] { $number } نارنجی با { $symbol }
+    [G] { $number } سبز با { $symbol }
+   *[Y] { $number } زرد با { $symbol }
+}
+anubixx-text-crossed = ضربدرخورده: { $list }.
+anubixx-text-level = طبقه‌ی { $level }، { $points } امتیاز، باز: { $list }.
+anubixx-text-level-complete = طبقه‌ی { $level }، { $points } امتیاز، کامل است.
+anubixx-text-column = { $column ->
+    [L] ستون چپ از پایین، باز: { $list }.
+   *[R] ستون راست از پایین، باز: { $list }.
+}
+anubixx-text-column-complete = { $column ->
+    [L] ستون چپ کامل است.
+   *[R] ستون راست کامل است.
+}
+anubixx-text-arch-points = { $level ->
+    [0] امتیاز به ترتیب بلندی: { $list }. هنوز به هیچ بلندی‌ای نرسیده است.
+   *[other] امتیاز به ترتیب بلندی: { $list }. به بلندی { $level } رسیده است.
+}
+anubixx-text-keystone = { $colour ->
+    [R] سنگ کلید قرمز است، برای { $points } امتیاز؛ به هر دو ستون نیاز دارد.
+    [B] سنگ کلید آبی است، برای { $points } امتیاز؛ به هر دو ستون نیاز دارد.
+    [V] سنگ کلید بنفش است، برای { $points } امتیاز؛ به هر دو ستون نیاز دارد.
+    [O] سنگ کلید نارنجی است، برای { $points } امتیاز؛ به هر دو ستون نیاز دارد.
+    [G] سنگ کلید سبز است، برای { $points } امتیاز؛ به هر دو ستون نیاز دارد.
+   *[Y] سنگ کلید زرد است، برای { $points } امتیاز؛ به هر دو ستون نیاز دارد.
+}
+anubixx-text-keystone-done = سنگ کلید گذاشته شده است.
+anubixx-text-row = ردیف { $row }، باز: { $list }.
+anubixx-text-row-complete = ردیف { $row } کامل است.
+anubixx-text-relief-next = { $now } خانه ضربدر خورده است؛ با { $fields } خانه { $points } امتیاز دارد.
+anubixx-text-quarry = { $stones ->
+    [1] معدن سنگ، { $stones } سنگ برای پرداخت: { $list }.
+   *[other] معدن سنگ، { $stones } سنگ برای پرداخت، از چپ: { $list }.
+}
+anubixx-text-quarry-empty = معدن سنگ: سنگی برای پرداخت نمانده است.
+anubixx-text-jokers = { $jokers ->
+    [0] جوکری نمانده است.
+   *[other] { $jokers } جوکر مانده است.
+}
+
+# آنوبیکس: جای یک خانه، در فهرست
+anubixx-text-place-pyramid = هرم طبقه‌ی { $row }، سنگ { $column }
+anubixx-text-place-arch = { $column ->
+    [L] چپ طاق نصرت، طبقه‌ی { $level }
+   *[R] راست طاق نصرت، طبقه‌ی { $level }
+}
+anubixx-text-place-keystone = سنگ کلید طاق نصرت
+anubixx-text-place-relief = نقش‌برجسته ردیف { $row }، خانه‌ی { $column }
+anubixx-text-coloured-place = { $colour ->
+    [R] { $place }، قرمز
+    [B] { $place }، آبی
+    [V] { $place }، بنفش
+    [O] { $place }، نارنجی
+    [G] { $place }، سبز
+   *[Y] { $place }، زرد
+}
+
+# آنوبیکس: امتیازهای ویژه
+anubixx-text-bonus = { $status ->
+    [open] { $symbol }، باز: { $list }.
+    [last_chance] { $symbol }، با پایان این دور بسته می‌شود: { $list }.
+   *[closed] { $symbol }، بسته: { $list }.
+}
+anubixx-text-bonus-had = دارنده: { $list }.
+anubixx-text-end-bonus = یکی دیگر برای هر کس که هنگام پایان بازی دو بنای کامل‌شده دارد.
+
+# آنوبیکس: عنوان ستون‌های عددی
+anubixx-text-column-pyramid = طبقه‌ی هرم
+anubixx-text-column-arch = بلندی طاق نصرت
+anubixx-text-column-relief = خانه‌های نقش‌برجسته
+anubixx-text-column-quarry = معدن سنگ
+anubixx-text-column-jokers = جوکرها
+
+# آنوبیکس: آنچه پرسیده می‌شود
+anubixx-text-question = { $who ->
+    [you] { $question ->
+        [second] سنگ دوم را ضربدر بزنید یا حرکت را پایان دهید.
+        [nothing] بهای هیچ سنگی را نمی‌توان پرداخت.
+       *[action] یک یا دو سنگ، یا دو خانه‌ی کنار هم نقش‌برجسته را ضربدر بزنید.
+    }
+   *[other] { $question ->
+        [second] { $name } می‌تواند سنگ دوم را ضربدر بزند.
+       *[action] { $name } حرکت می‌کند.
+    }
+}
+
+# آنوبیکس: حرکت‌ها
+anubixx-text-cross = { $jokers ->
+    [0] ضربدر روی { $list }
+    [1] { $which ->
+        [0] ضربدر با یک جوکر: { $list }
+        [1] ضربدر با یک جوکر برای اولی: { $list }
+       *[2] ضربدر با یک جوکر برای دومی: { $list }
+    }
+   *[other] ضربدر با { $jokers } جوکر: { $list }
+}
+anubixx-text-done = { $question ->
+    [second] پایان حرکت
+   *[action] بدون ضربدر
+}
+
+# آنوبیکس: نتیجه‌ی حرکت‌ها
+anubixx-text-pays = { $payment ->
+    [die] پرداخت با { $number } تاس
+    [quarry] پرداخت از معدن سنگ
+   *[joker] پرداخت با { $number } جوکر
+}
+anubixx-text-cost = { $points } امتیاز خرج دارد
+anubixx-text-earns = امتیاز ویژه: { $symbol }

@@ -349,3 +349,193 @@ imhotep-text-card-does = { $card ->
     [sail] carica 1 pietra, poi porta quella barca
    *[chisel] carica 2 pietre
 }
+
+# Anubixx: titoli
+anubixx-text-dice = Dadi
+anubixx-text-sheet = { $who ->
+    [you] Il tuo foglio
+   *[other] Foglio: { $name }
+}
+anubixx-text-sheets = I fogli degli altri
+anubixx-text-sheet-of = { $name }
+anubixx-text-bonuses = { $points ->
+    [one] Bonus, { $points } punto ciascuno
+   *[other] Bonus, { $points } punti ciascuno
+}
+anubixx-text-part = { $part ->
+    [pyramid] Piramide: conta il piano più alto con una crocetta
+    [arch] Arco: conta la colonna più bassa
+    [relief] Rilievo: due campi vicini insieme
+   *[payment] Per pagare
+}
+anubixx-text-colour = { $colour ->
+    [R] rosso
+    [B] blu
+    [V] viola
+    [O] arancione
+    [G] verde
+   *[Y] giallo
+}
+
+# Anubixx: dadi
+anubixx-text-rolled = { $who ->
+    [you] In questo giro hai tirato tu i dadi.
+   *[other] In questo giro ha tirato i dadi { $name }.
+}
+anubixx-text-dice-middle = { $dice ->
+    [0] Nessun dado è libero.
+    [one] { $dice } dado è libero: { $list }.
+   *[other] { $dice } dadi sono liberi: { $list }.
+}
+anubixx-text-dice-held = { $dice ->
+    [one] Preso per questa azione: { $list }.
+   *[other] Presi per questa azione: { $list }.
+}
+anubixx-text-dice-blocked = { $dice ->
+    [one] Bloccato fino alla fine del giro: { $list }.
+   *[other] Bloccati fino alla fine del giro: { $list }.
+}
+anubixx-text-order = Ordine di gioco in questo giro: { $list }.
+
+# Anubixx: un campo con il suo numero e il suo colore, in un elenco
+anubixx-text-stone = { $colour ->
+    [R] { $number } rosso
+    [B] { $number } blu
+    [V] { $number } viola
+    [O] { $number } arancione
+    [G] { $number } verde
+   *[Y] { $number } giallo
+}
+anubixx-text-stone-symbol = { $colour ->
+    [R] { $number } rosso con { $symbol }
+    [B] { $number } blu con { $symbol }
+    [V] { $number } viola con { $symbol }
+    [O] { $number } arancione con { $symbol }
+    [G] { $number } verde con { $symbol }
+   *[Y] { $number } giallo con { $symbol }
+}
+anubixx-text-crossed = Con la crocetta: { $list }.
+anubixx-text-level = { $points ->
+    [one] Piano { $level }, { $points } punto, aperti: { $list }.
+   *[other] Piano { $level }, { $points } punti, aperti: { $list }.
+}
+anubixx-text-level-complete = { $points ->
+    [one] Il piano { $level }, { $points } punto, è completo.
+   *[other] Il piano { $level }, { $points } punti, è completo.
+}
+anubixx-text-column = { $column ->
+    [L] Colonna sinistra dal basso, aperti: { $list }.
+   *[R] Colonna destra dal basso, aperti: { $list }.
+}
+anubixx-text-column-complete = { $column ->
+    [L] La colonna sinistra è completa.
+   *[R] La colonna destra è completa.
+}
+anubixx-text-arch-points = { $level ->
+    [0] Punti per altezza: { $list }. Nessuna altezza ancora raggiunta.
+   *[other] Punti per altezza: { $list }. Raggiunta l’altezza { $level }.
+}
+anubixx-text-keystone = { $colour ->
+    [R] La chiave di volta è rossa e vale { $points } punti; richiede entrambe le colonne.
+    [B] La chiave di volta è blu e vale { $points } punti; richiede entrambe le colonne.
+    [V] La chiave di volta è viola e vale { $points } punti; richiede entrambe le colonne.
+    [O] La chiave di volta è arancione e vale { $points } punti; richiede entrambe le colonne.
+    [G] La chiave di volta è verde e vale { $points } punti; richiede entrambe le colonne.
+   *[Y] La chiave di volta è gialla e vale { $points } punti; richiede entrambe le colonne.
+}
+anubixx-text-keystone-done = La chiave di volta è posata.
+anubixx-text-row = Riga { $row }, aperti: { $list }.
+anubixx-text-row-complete = La riga { $row } è completa.
+anubixx-text-relief-next = { $points ->
+    [one] Campi con la crocetta: { $now }; con { $fields } vale { $points } punto.
+   *[other] Campi con la crocetta: { $now }; con { $fields } vale { $points } punti.
+}
+anubixx-text-quarry = { $stones ->
+    [one] Cava, { $stones } pietra che può pagare: { $list }.
+   *[other] Cava, { $stones } pietre che possono pagare, da sinistra: { $list }.
+}
+anubixx-text-quarry-empty = Cava: nessuna pietra può più pagare.
+anubixx-text-jokers = { $jokers ->
+    [0] Non restano jolly.
+    [one] Resta { $jokers } jolly.
+   *[other] Restano { $jokers } jolly.
+}
+
+# Anubixx: dove si trova un campo, in un elenco
+anubixx-text-place-pyramid = piramide piano { $row }, pietra { $column }
+anubixx-text-place-arch = { $column ->
+    [L] arco a sinistra, piano { $level }
+   *[R] arco a destra, piano { $level }
+}
+anubixx-text-place-keystone = chiave di volta dell’arco
+anubixx-text-place-relief = rilievo riga { $row }, campo { $column }
+anubixx-text-coloured-place = { $colour ->
+    [R] { $place }, rosso
+    [B] { $place }, blu
+    [V] { $place }, viola
+    [O] { $place }, arancione
+    [G] { $place }, verde
+   *[Y] { $place }, giallo
+}
+
+# Anubixx: bonus
+anubixx-text-bonus = { $status ->
+    [open] { $symbol }, aperto: { $list }.
+    [last_chance] { $symbol }, si chiude alla fine di questo giro: { $list }.
+   *[closed] { $symbol }, chiuso: { $list }.
+}
+anubixx-text-bonus-had = Ottenuto da: { $list }.
+anubixx-text-end-bonus = Uno in più per chi ha terminato due opere quando finisce la partita.
+
+# Anubixx: titoli di colonne con numeri
+anubixx-text-column-pyramid = Piano della piramide
+anubixx-text-column-arch = Altezza dell’arco
+anubixx-text-column-relief = Campi del rilievo
+anubixx-text-column-quarry = Cava
+anubixx-text-column-jokers = Jolly
+
+# Anubixx: che cosa viene chiesto
+anubixx-text-question = { $who ->
+    [you] { $question ->
+        [second] Metti la crocetta su una seconda pietra, o termina l’azione.
+        [nothing] Non puoi pagare nessuna pietra.
+       *[action] Metti la crocetta su una o due pietre, o su due campi vicini del rilievo.
+    }
+   *[other] { $question ->
+        [second] { $name } può mettere la crocetta su una seconda pietra.
+       *[action] Gioca { $name }.
+    }
+}
+
+# Anubixx: mosse
+anubixx-text-cross = { $jokers ->
+    [0] Crocetta: { $list }
+    [1] { $which ->
+        [0] Crocetta con un jolly: { $list }
+        [1] Crocetta con un jolly per il primo: { $list }
+       *[2] Crocetta con un jolly per il secondo: { $list }
+    }
+   *[other] Crocetta con { $jokers } jolly: { $list }
+}
+anubixx-text-done = { $question ->
+    [second] Termina l’azione
+   *[action] Nessuna crocetta
+}
+
+# Anubixx: effetti delle mosse
+anubixx-text-pays = { $payment ->
+    [die] { $number ->
+        [one] paga un dado
+       *[other] pagano { $number } dadi
+    }
+    [quarry] paga la cava
+   *[joker] { $number ->
+        [one] paga un jolly
+       *[other] pagano { $number } jolly
+    }
+}
+anubixx-text-cost = { $points ->
+    [one] costa { $points } punto
+   *[other] costa { $points } punti
+}
+anubixx-text-earns = dà un bonus: { $symbol }

@@ -372,3 +372,229 @@ imhotep-text-card-does = { $card ->
     [sail] încarcă 1 piatră, apoi condu acea barcă
    *[chisel] încarcă 2 pietre
 }
+
+# Anubixx: titluri
+anubixx-text-dice = Zaruri
+anubixx-text-sheet = { $who ->
+    [you] Foaia ta
+   *[other] Foaie: { $name }
+}
+anubixx-text-sheets = Foile celorlalți
+anubixx-text-sheet-of = { $name }
+anubixx-text-bonuses = { $points ->
+    [one] Bonusuri, câte { $points } punct
+    [few] Bonusuri, câte { $points } puncte
+   *[other] Bonusuri, câte { $points } de puncte
+}
+anubixx-text-part = { $part ->
+    [pyramid] Piramidă: contează cel mai înalt nivel cu un X
+    [arch] Arc: contează coloana mai joasă
+    [relief] Relief: câte două căsuțe vecine
+   *[payment] Cu ce plătești
+}
+anubixx-text-colour = { $colour ->
+    [R] roșu
+    [B] albastru
+    [V] violet
+    [O] portocaliu
+    [G] verde
+   *[Y] galben
+}
+
+# Anubixx: zaruri
+anubixx-text-rolled = { $who ->
+    [you] Tu ai aruncat zarurile acestei runde.
+   *[other] Zarurile acestei runde le-a aruncat { $name }.
+}
+anubixx-text-dice-middle = { $dice ->
+    [0] Niciun zar nu este liber.
+    [one] { $dice } zar este liber: { $list }.
+    [few] { $dice } zaruri sunt libere: { $list }.
+   *[other] { $dice } de zaruri sunt libere: { $list }.
+}
+anubixx-text-dice-held = { $dice ->
+    [one] Luat pentru această acțiune: { $list }.
+    [few] Luate pentru această acțiune: { $list }.
+   *[other] Luate pentru această acțiune: { $list }.
+}
+anubixx-text-dice-blocked = { $dice ->
+    [one] Blocat până la sfârșitul rundei: { $list }.
+    [few] Blocate până la sfârșitul rundei: { $list }.
+   *[other] Blocate până la sfârșitul rundei: { $list }.
+}
+anubixx-text-order = Ordinea în această rundă: { $list }.
+
+# Anubixx: o căsuță cu numărul și culoarea ei, într-o listă
+anubixx-text-stone = { $colour ->
+    [R] { $number } roșu
+    [B] { $number } albastru
+    [V] { $number } violet
+    [O] { $number } portocaliu
+    [G] { $number } verde
+   *[Y] { $number } galben
+}
+anubixx-text-stone-symbol = { $colour ->
+    [R] { $number } roșu cu { $symbol }
+    [B] { $number } albastru cu { $symbol }
+    [V] { $number } violet cu { $symbol }
+    [O] { $number } portocaliu cu { $symbol }
+    [G] { $number } verde cu { $symbol }
+   *[Y] { $number } galben cu { $symbol }
+}
+anubixx-text-crossed = Marcate: { $list }.
+anubixx-text-level = { $points ->
+    [one] Nivelul { $level }, { $points } punct, libere: { $list }.
+    [few] Nivelul { $level }, { $points } puncte, libere: { $list }.
+   *[other] Nivelul { $level }, { $points } de puncte, libere: { $list }.
+}
+anubixx-text-level-complete = { $points ->
+    [one] Nivelul { $level }, { $points } punct, este complet.
+    [few] Nivelul { $level }, { $points } puncte, este complet.
+   *[other] Nivelul { $level }, { $points } de puncte, este complet.
+}
+anubixx-text-column = { $column ->
+    [L] Coloana stângă de jos în sus, libere: { $list }.
+   *[R] Coloana dreaptă de jos în sus, libere: { $list }.
+}
+anubixx-text-column-complete = { $column ->
+    [L] Coloana stângă este completă.
+   *[R] Coloana dreaptă este completă.
+}
+anubixx-text-arch-points = { $level ->
+    [0] Puncte după înălțime: { $list }. Încă nu s-a atins nicio înălțime.
+   *[other] Puncte după înălțime: { $list }. S-a atins înălțimea { $level }.
+}
+anubixx-text-keystone = { $colour ->
+    [R] { $points ->
+        [one] Cheia de boltă este roșie și aduce { $points } punct; cere ambele coloane.
+        [few] Cheia de boltă este roșie și aduce { $points } puncte; cere ambele coloane.
+       *[other] Cheia de boltă este roșie și aduce { $points } de puncte; cere ambele coloane.
+    }
+    [B] { $points ->
+        [one] Cheia de boltă este albastră și aduce { $points } punct; cere ambele coloane.
+        [few] Cheia de boltă este albastră și aduce { $points } puncte; cere ambele coloane.
+       *[other] Cheia de boltă este albastră și aduce { $points } de puncte; cere ambele coloane.
+    }
+    [V] { $points ->
+        [one] Cheia de boltă este violetă și aduce { $points } punct; cere ambele coloane.
+        [few] Cheia de boltă este violetă și aduce { $points } puncte; cere ambele coloane.
+       *[other] Cheia de boltă este violetă și aduce { $points } de puncte; cere ambele coloane.
+    }
+    [O] { $points ->
+        [one] Cheia de boltă este portocalie și aduce { $points } punct; cere ambele coloane.
+        [few] Cheia de boltă este portocalie și aduce { $points } puncte; cere ambele coloane.
+       *[other] Cheia de boltă este portocalie și aduce { $points } de puncte; cere ambele coloane.
+    }
+    [G] { $points ->
+        [one] Cheia de boltă este verde și aduce { $points } punct; cere ambele coloane.
+        [few] Cheia de boltă este verde și aduce { $points } puncte; cere ambele coloane.
+       *[other] Cheia de boltă este verde și aduce { $points } de puncte; cere ambele coloane.
+    }
+   *[Y] { $points ->
+        [one] Cheia de boltă este galbenă și aduce { $points } punct; cere ambele coloane.
+        [few] Cheia de boltă este galbenă și aduce { $points } puncte; cere ambele coloane.
+       *[other] Cheia de boltă este galbenă și aduce { $points } de puncte; cere ambele coloane.
+    }
+}
+anubixx-text-keystone-done = Cheia de boltă este pusă.
+anubixx-text-row = Rândul { $row }, libere: { $list }.
+anubixx-text-row-complete = Rândul { $row } este complet.
+anubixx-text-relief-next = { $points ->
+    [one] Căsuțe marcate: { $now }; cu { $fields } valorează { $points } punct.
+    [few] Căsuțe marcate: { $now }; cu { $fields } valorează { $points } puncte.
+   *[other] Căsuțe marcate: { $now }; cu { $fields } valorează { $points } de puncte.
+}
+anubixx-text-quarry = { $stones ->
+    [one] Carieră, { $stones } piatră care poate plăti: { $list }.
+    [few] Carieră, { $stones } pietre care pot plăti, de la stânga: { $list }.
+   *[other] Carieră, { $stones } de pietre care pot plăti, de la stânga: { $list }.
+}
+anubixx-text-quarry-empty = Carieră: nicio piatră nu mai poate plăti.
+anubixx-text-jokers = { $jokers ->
+    [0] Nu mai este niciun joker.
+    [one] A rămas { $jokers } joker.
+    [few] Au rămas { $jokers } jokeri.
+   *[other] Au rămas { $jokers } de jokeri.
+}
+
+# Anubixx: unde se află o căsuță, într-o listă
+anubixx-text-place-pyramid = piramidă nivelul { $row }, piatra { $column }
+anubixx-text-place-arch = { $column ->
+    [L] arc la stânga, nivelul { $level }
+   *[R] arc la dreapta, nivelul { $level }
+}
+anubixx-text-place-keystone = cheia de boltă a arcului
+anubixx-text-place-relief = relief rândul { $row }, căsuța { $column }
+anubixx-text-coloured-place = { $colour ->
+    [R] { $place }, roșu
+    [B] { $place }, albastru
+    [V] { $place }, violet
+    [O] { $place }, portocaliu
+    [G] { $place }, verde
+   *[Y] { $place }, galben
+}
+
+# Anubixx: bonusuri
+anubixx-text-bonus = { $status ->
+    [open] { $symbol }, deschis: { $list }.
+    [last_chance] { $symbol }, se închide la sfârșitul acestei runde: { $list }.
+   *[closed] { $symbol }, închis: { $list }.
+}
+anubixx-text-bonus-had = Obținut de: { $list }.
+anubixx-text-end-bonus = Încă unul pentru toți cei care au două construcții terminate la sfârșitul jocului.
+
+# Anubixx: titluri de coloane cu numere
+anubixx-text-column-pyramid = Nivelul piramidei
+anubixx-text-column-arch = Înălțimea arcului
+anubixx-text-column-relief = Căsuțe în relief
+anubixx-text-column-quarry = Carieră
+anubixx-text-column-jokers = Jokeri
+
+# Anubixx: ce se cere
+anubixx-text-question = { $who ->
+    [you] { $question ->
+        [second] Marchează a doua piatră sau încheie acțiunea.
+        [nothing] Nu poți plăti nicio piatră.
+       *[action] Marchează una sau două pietre ori două căsuțe vecine din relief.
+    }
+   *[other] { $question ->
+        [second] { $name } poate marca a doua piatră.
+       *[action] Joacă { $name }.
+    }
+}
+
+# Anubixx: mutări
+anubixx-text-cross = { $jokers ->
+    [0] Marchează { $list }
+    [1] { $which ->
+        [0] Marchează cu un joker: { $list }
+        [1] Marchează cu un joker pentru prima: { $list }
+       *[2] Marchează cu un joker pentru a doua: { $list }
+    }
+   *[other] Marchează cu { $jokers } jokeri: { $list }
+}
+anubixx-text-done = { $question ->
+    [second] Încheie acțiunea
+   *[action] Nu marca nimic
+}
+
+# Anubixx: efectele mutărilor
+anubixx-text-pays = { $payment ->
+    [die] { $number ->
+        [one] plătește un zar
+        [few] plătesc { $number } zaruri
+       *[other] plătesc { $number } de zaruri
+    }
+    [quarry] plătește cariera
+   *[joker] { $number ->
+        [one] plătește un joker
+        [few] plătesc { $number } jokeri
+       *[other] plătesc { $number } de jokeri
+    }
+}
+anubixx-text-cost = { $points ->
+    [one] costă { $points } punct
+    [few] costă { $points } puncte
+   *[other] costă { $points } de puncte
+}
+anubixx-text-earns = aduce un bonus: { $symbol }
