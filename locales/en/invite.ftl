@@ -4,7 +4,6 @@ waiting-title = { $open ->
     [one] Waiting for { $open } friend
    *[other] Waiting for { $open } friends
 }
-waiting-text = The game can begin when every seat is taken.
 waiting-text-mine = Begin when you like.
 waiting-text-other = The game begins as soon as somebody at the table begins it.
 waiting-you = you
@@ -19,9 +18,6 @@ waiting-copy = Copy the invitation
 waiting-copy-short = Copy
 waiting-copied = Copied
 waiting-invite = Invitation
-waiting-for-seat = Invite
-waiting-for-seat-label = Invite somebody to seat { $number }
-waiting-camera-seat = Point a phone’s camera here. This code is for seat { $number }.
 waiting-camera = Point a phone’s camera here.
 waiting-code-label = Square code with the address of the invitation
 waiting-network = For every device in the same network

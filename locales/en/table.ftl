@@ -149,6 +149,7 @@ menu-key-hint = hint
 menu-key-number = the answer or way to pay with this number
 menu-key-arrows = from one thing to the next
 menu-key-enter = use it
+menu-key-space = let everything arrive; replay: play and pause
 menu-key-log = a move back or on, the first, the last (replay)
 menu-key-escape = take back half a choice, or a step of a card; close
 

@@ -3,7 +3,6 @@ waiting-title = { $open ->
     [0] همه اینجا هستند
    *[other] در انتظار { $open } دوست
 }
-waiting-text = وقتی همه‌ی صندلی‌ها پر شد، بازی می‌تواند آغاز شود.
 waiting-text-mine = هر وقت خواستید آغاز کنید.
 waiting-text-other = به محض اینکه یکی از بازیکنان آغاز کند، بازی شروع می‌شود.
 waiting-you = شما
@@ -17,9 +16,6 @@ waiting-copy = کپی دعوت
 waiting-copy-short = کپی
 waiting-copied = کپی شد
 waiting-invite = دعوت
-waiting-for-seat = دعوت
-waiting-for-seat-label = دعوت به صندلی { $number }
-waiting-camera-seat = دوربین تلفن را رو به این کد بگیرید. این کد برای صندلی { $number } است.
 waiting-camera = دوربین تلفن را رو به این کد بگیرید.
 waiting-code-label = کد مربعی با نشانی دعوت
 waiting-network = برای همه‌ی دستگاه‌های همین شبکه

@@ -4,7 +4,6 @@ waiting-title = { $open ->
     [one] Odotetaan vielä { $open } ystävää
    *[other] Odotetaan vielä { $open } ystävää
 }
-waiting-text = Peli voi alkaa, kun kaikki paikat ovat varattuja.
 waiting-text-mine = Aloita, kun haluat.
 waiting-text-other = Peli alkaa heti, kun joku pöydässä aloittaa sen.
 waiting-you = sinä
@@ -19,9 +18,6 @@ waiting-copy = Kopioi kutsu
 waiting-copy-short = Kopioi
 waiting-copied = Kopioitu
 waiting-invite = Kutsu
-waiting-for-seat = Kutsu
-waiting-for-seat-label = Kutsu joku paikalle { $number }
-waiting-camera-seat = Kohdista puhelimen kamera tähän. Koodi on paikalle { $number }.
 waiting-camera = Kohdista puhelimen kamera tähän.
 waiting-code-label = QR-koodi, jossa on kutsun osoite
 waiting-network = Kaikille saman verkon laitteille

@@ -4,7 +4,6 @@ waiting-title = { $open ->
     [one] In attesa di { $open } amico
    *[other] In attesa di { $open } amici
 }
-waiting-text = La partita può cominciare quando tutti i posti sono occupati.
 waiting-text-mine = Comincia quando vuoi.
 waiting-text-other = La partita comincia appena qualcuno al tavolo la avvia.
 waiting-you = tu
@@ -18,9 +17,6 @@ waiting-copy = Copia l’invito
 waiting-copy-short = Copia
 waiting-copied = Copiato
 waiting-invite = Invito
-waiting-for-seat = Invita
-waiting-for-seat-label = Invita qualcuno al posto { $number }
-waiting-camera-seat = Inquadra con la fotocamera del telefono. Questo codice è per il posto { $number }.
 waiting-camera = Inquadra con la fotocamera del telefono.
 waiting-code-label = Codice QR con l’indirizzo dell’invito
 waiting-network = Per ogni dispositivo della stessa rete

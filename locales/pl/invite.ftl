@@ -6,7 +6,6 @@ waiting-title = { $open ->
     [many] Czekamy jeszcze na { $open } osób
    *[other] Czekamy jeszcze na { $open } osoby
 }
-waiting-text = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 waiting-text-mine = Zacznij, kiedy chcesz.
 waiting-text-other = Gra zacznie się, gdy rozpocznie ją ktoś przy stole.
 waiting-you = ty
@@ -21,9 +20,6 @@ waiting-copy = Skopiuj zaproszenie
 waiting-copy-short = Kopiuj
 waiting-copied = Skopiowano
 waiting-invite = Zaproszenie
-waiting-for-seat = Zaproś
-waiting-for-seat-label = Zaproś kogoś na miejsce { $number }
-waiting-camera-seat = Skieruj tu aparat telefonu. Ten kod jest dla miejsca { $number }.
 waiting-camera = Skieruj tu aparat telefonu.
 waiting-code-label = Kod QR z adresem zaproszenia
 waiting-network = Dla każdego urządzenia w tej samej sieci

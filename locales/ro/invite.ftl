@@ -5,7 +5,6 @@ waiting-title = { $open ->
     [few] Se așteaptă { $open } prieteni
    *[other] Se așteaptă { $open } de prieteni
 }
-waiting-text = Jocul poate începe când toate locurile sunt ocupate.
 waiting-text-mine = Începe când vrei.
 waiting-text-other = Jocul începe imediat ce îl pornește cineva de la masă.
 waiting-you = tu
@@ -19,9 +18,6 @@ waiting-copy = Copiază invitația
 waiting-copy-short = Copiază
 waiting-copied = Copiat
 waiting-invite = Invitație
-waiting-for-seat = Invită
-waiting-for-seat-label = Invită pe cineva pe locul { $number }
-waiting-camera-seat = Îndreaptă camera telefonului spre cod. Acesta este pentru locul { $number }.
 waiting-camera = Îndreaptă camera telefonului spre cod.
 waiting-code-label = Cod QR cu adresa invitației
 waiting-network = Pentru orice dispozitiv din aceeași rețea

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from saqqara.table.seats import STAND_IN
 from saqqara.web.config import Config
 from saqqara.web.network import network_host, public_address
 from saqqara.web.serve import network_notice
@@ -26,7 +27,7 @@ def test_the_invited_see_who_invites_them_to_what(new: New) -> None:
     assert (seen["options"]["sides"], seen["options"]["wrath"], seen["clock"]) == ("ABABA", True, None)
     assert [seat["kind"] for seat in seen["seats"]] == ["human", "open", "bot"]
     assert [seat["invite"] for seat in seen["seats"]] == [None] * 3
-    assert table["id"] not in str(seen), "the table's id is for those who sit there"
+    assert seen["look_on"] == {"table": table["id"], "watch": table["watch"]}, "who may sit down may also look on"
 
 
 def test_an_invitation_that_was_used_says_so_and_leads_its_owner_to_the_table(new: New) -> None:
@@ -36,7 +37,23 @@ def test_an_invitation_that_was_used_says_so_and_leads_its_owner_to_the_table(ne
     ben.join(key)
     assert ben.ask(f"/invitations/{key}")["table"] == table["id"]
     seen = cem.ask(f"/invitations/{key}")
-    assert (seen["open"], seen["table"]) == (False, None)
+    assert (seen["open"], seen["table"], seen["look_on"]) == (False, None, None)
+    assert table["id"] not in str(seen), "the table's id is for those who sit there"
+
+
+def test_one_invitation_serves_for_all_open_seats_and_bots_take_what_is_left(new: New) -> None:
+    ann, ben, cem, dan = new("Ann"), new("Ben"), new("Cem"), new("Dan")
+    table = ann.create(seats="me friend friend friend", game="imhotep")
+    key = table["seats"][1]["invite"]
+    ben.join(key)
+    assert cem.ask(f"/invitations/{key}")["seat"] == 2
+    cem.join(key)
+    assert cem.ask(f"/invitations/{key}")["table"] == table["id"], "who has a seat is led to the table"
+    start = f"/tables/{table['id']}/start"
+    assert problem(ann.post(start)) == (409, "error-open-seats")
+    begun = ann.post(start, bots=True).json()
+    assert [(seat["kind"], seat["level"]) for seat in begun["seats"]] == [("human", None)] * 3 + [("bot", STAND_IN)]
+    assert dan.ask(f"/invitations/{key}")["open"] is False
 
 
 def test_an_invitation_that_was_invented_or_replaced_is_unknown(new: New) -> None:

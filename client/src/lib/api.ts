@@ -139,7 +139,8 @@ export const api = {
       "DELETE",
       `/tables/${id}/seats/${seat}?command=${newCommand()}${level === undefined ? "" : `&level=${level}`}`,
     ),
-  start: (id: string) => request<Snapshot>(homeOf(id), "POST", `/tables/${id}/start`, { command: newCommand() }),
+  start: (id: string, bots: boolean) =>
+    request<Snapshot>(homeOf(id), "POST", `/tables/${id}/start`, { command: newCommand(), bots }),
   move: (id: string, move: string, version: number, command: string) =>
     request<{ version: number }>(homeOf(id), "POST", `/tables/${id}/moves`, { move, version, command }),
   undo: (id: string, version: number, command: string) =>

@@ -1308,13 +1308,13 @@ export interface components {
         };
         /**
          * InvitationInfo
-         * @description An invitation to a seat.
+         * @description An invitation to a table. It leads to its own seat, or to the next open one once somebody has taken that.
          */
         InvitationInfo: {
             seat: number;
             /** @description Is the seat still open? */
             open: boolean;
-            /** @description The table, if you have taken the seat already. */
+            /** @description The table, if you have taken a seat by this invitation already. */
             table: string | null;
             /** @description The name of the person who invites. */
             host: string;
@@ -1330,6 +1330,8 @@ export interface components {
             from_record: components["schemas"]["RecordOrigin"] | null;
             /** @description SHA-256 of the table's secret; null for a game from a record. */
             commitment: string | null;
+            /** @description How to look on instead; null once no seat is open. */
+            look_on: components["schemas"]["LookOn"] | null;
         };
         /** Item */
         Item: {
@@ -1395,6 +1397,14 @@ export interface components {
             at: number;
         };
         /**
+         * LookOn
+         * @description What opens a table to somebody who only watches.
+         */
+        LookOn: {
+            table: string;
+            watch: string;
+        };
+        /**
          * Message
          * @description A sentence in any language: the id of its text, and the values that the text is filled with.
          */
@@ -1441,14 +1451,6 @@ export interface components {
             /** @description The values of a choice, or the well-known values of a text. */
             choices: string[];
             help: string;
-        };
-        /**
-         * PlainCommand
-         * @description A command without parameters.
-         */
-        PlainCommand: {
-            /** @description Chosen by the client; the same command has one effect. */
-            command: string;
         };
         /**
          * PlayMove
@@ -1666,6 +1668,19 @@ export interface components {
             ended: "resigned" | "flagged" | "aborted" | "abandoned" | "closed" | null;
             /** @description The place of each seat, once the game is finished. */
             ranking: number[] | null;
+        };
+        /**
+         * StartTable
+         * @description Begin the game.
+         */
+        StartTable: {
+            /** @description Chosen by the client; the same command has one effect. */
+            command: string;
+            /**
+             * @description Let bots take the seats that are still open.
+             * @default false
+             */
+            bots?: boolean;
         };
         /**
          * Step
@@ -3829,7 +3844,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlainCommand"];
+                "application/json": components["schemas"]["StartTable"];
             };
         };
         responses: {

@@ -7,7 +7,7 @@ from . import events
 from .bot_names import own_name
 from .plain_text import clean_text
 from .refusal import Refused, finished, invalid, not_finished, not_started, not_yours, out_of_date
-from .seats import clean_name
+from .seats import STAND_IN, clean_name
 from .table import PendingEvent, Table
 
 MOST_CHAT = 300
@@ -186,15 +186,16 @@ def validate_leave(table: Table, person: str, seat: int, level: int | None = Non
     return PendingEvent(events.Left(seat, level))
 
 
-def validate_start(table: Table, person: str) -> PendingEvent:
-    """Begin. Anybody who sits at the table may, once every seat is taken."""
+def validate_start(table: Table, person: str, *, bots: bool = False) -> PendingEvent:
+    """Begin. Anybody who sits at the table may, once every seat is taken; or bots take seats that are kept for nobody."""
     if table.status != "waiting":
         raise Refused("conflict", "error-started", "the game has begun already")
     if not table.seats_of(person):
         raise not_yours("only those who sit at the table can begin")
-    if any(seat.kind == "open" for seat in table.seats):
+    still_open = [seat for seat in table.seats if seat.kind == "open"]
+    if still_open and not (bots and all(seat.person == "" for seat in still_open)):
         raise Refused("conflict", "error-open-seats", "a seat is still open")
-    return PendingEvent(events.Started())
+    return PendingEvent(events.Started(STAND_IN if still_open else None))
 
 
 # Beside the game

@@ -71,6 +71,8 @@ class Started(EventData, frozen=True):
     """The game began."""
 
     kind = "started"
+    level: int | None = None
+    """The level of the bots that took the open seats; None: none was open."""
 
 
 class Moved(EventData, frozen=True):

@@ -302,7 +302,8 @@ class Table:
                 own = self.seats[seat]
                 waiting = self.status == "waiting"
                 self.seats[seat] = Seat("open") if waiting else replace(own, away=True, level=level)
-            case events.Started():
+            case events.Started(level=level):
+                self.seats[:] = [Seat("bot", level=level) if seat.kind == "open" else seat for seat in self.seats]
                 self._begin()
             case events.Moved():
                 self.history.play(data.move, pending.state if pending else None)

@@ -11,7 +11,7 @@ from .hub import Command
 from .live_table import LiveTable
 from .routing import Answer, route
 from .snapshots import clock_info, seat_infos, snapshot
-from .wire import InvitationInfo, JoinTable, Snapshot
+from .wire import InvitationInfo, JoinTable, LookOn, Snapshot
 
 InvitationKey = Annotated[str, Meta(min_length=1, max_length=64, description="The key of an invitation.")]
 
@@ -23,10 +23,11 @@ async def show_invitation(context: Context, key: InvitationKey) -> InvitationInf
     live, seat = await find_invitation(context, key)
     table = live.table
     mine = table.seats[seat].belongs_to(context.person)
+    is_open = table.seats[seat].kind == "open"
     now = snapshot(live, context.person)
     return InvitationInfo(
         seat=seat,
-        open=table.seats[seat].kind == "open",
+        open=is_open,
         table=table.id if mine else None,
         host=host_name(table),
         game=now.game,
@@ -36,12 +37,13 @@ async def show_invitation(context: Context, key: InvitationKey) -> InvitationInf
         clock=clock_info(table, table.events[-1].at),
         from_record=now.from_record,
         commitment=now.commitment,
+        look_on=LookOn(table.id, live.watch) if is_open else None,
     )
 
 
 @route("POST", "/joins", "Take up an invitation", 409, 410, 422)
 async def join(context: Context, data: JoinTable) -> Answer[Snapshot]:
-    """Take the open seat of an invitation. After that the invitation works for nobody else."""
+    """Take the open seat of an invitation. Who comes after that by the same invitation gets the next open seat."""
     context.limit("join")
     live, seat = await find_invitation(context, data.key, data.command)
     event = None
@@ -66,7 +68,15 @@ async def find_invitation(context: Context, key: str, command: str | None = None
     live = await context.hub.find_current(found[0]) if found else None
     if found is None or live is None:
         raise no_invitation()
-    return live, found[1]
+    return live, invited_seat(live.table, found[1], context.person)
+
+
+def invited_seat(table: Table, own: int, person: str) -> int:
+    """The seat that an invitation leads to: its own; the person's, or the next open one, if another person has taken that."""
+    if table.seats[own].kind == "open" or table.seats[own].belongs_to(person):
+        return own
+    free = [i for i, seat in enumerate(table.seats) if seat.kind == "open" and seat.person == ""]
+    return next(iter([*table.seats_of(person), *free]), own)
 
 
 def no_invitation() -> Refused:

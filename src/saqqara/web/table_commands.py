@@ -33,20 +33,21 @@ from .wire import (
     AnswerUndo,
     CommandResult,
     Commitment,
-    PlainCommand,
     PlayMove,
     Resign,
     SendChat,
     Snapshot,
+    StartTable,
     TakeSeat,
     UndoOrRedo,
 )
 
 
 @route("POST", "/tables/{table}/start", "Begin", 409)
-async def start(context: Context, table: TableId, data: PlainCommand) -> Answer[Snapshot]:
-    """Begin, once every seat is taken."""
-    live, event = await context.command(table, data.command, partial(validate_start, person=context.person))
+async def start(context: Context, table: TableId, data: StartTable) -> Answer[Snapshot]:
+    """Begin, once every seat is taken; or let bots take the open ones."""
+    validate = partial(validate_start, person=context.person, bots=data.bots)
+    live, event = await context.command(table, data.command, validate)
     return await context.snapshot_answer(live, event)
 
 

@@ -111,10 +111,12 @@ class AgreeToRematch(Struct, forbid_unknown_fields=True):
     number: Number = ""
 
 
-class PlainCommand(Struct, forbid_unknown_fields=True):
-    """A command without parameters."""
+class StartTable(Struct, forbid_unknown_fields=True):
+    """Begin the game."""
 
     command: CommandId
+    bots: bool = False
+    """Let bots take the seats that are still open."""
 
 
 class PlayMove(Struct, forbid_unknown_fields=True):
@@ -346,14 +348,21 @@ class TableSummary(Struct, frozen=True):
     """Did the game begin from a record, which somebody may know?"""
 
 
+class LookOn(Struct, frozen=True):
+    """What opens a table to somebody who only watches."""
+
+    table: str
+    watch: str
+
+
 class InvitationInfo(Struct, frozen=True):
-    """An invitation to a seat."""
+    """An invitation to a table. It leads to its own seat, or to the next open one once somebody has taken that."""
 
     seat: int
     open: bool
     """Is the seat still open?"""
     table: str | None
-    """The table, if you have taken the seat already."""
+    """The table, if you have taken a seat by this invitation already."""
     host: str
     """The name of the person who invites."""
     game: str
@@ -365,6 +374,8 @@ class InvitationInfo(Struct, frozen=True):
     """The record that the game begins from, which somebody may know."""
     commitment: str | None
     """SHA-256 of the table's secret; null for a game from a record."""
+    look_on: LookOn | None
+    """How to look on instead; null once no seat is open."""
 
 
 class NetworkInfo(Struct, frozen=True):

@@ -9,11 +9,19 @@ export interface Row {
   seat: Seat;
   value: number;
   note: Message | null;
+  /** How high the seat's obelisk is, in stones; null where height does not count. */
+  height: number | null;
 }
 
 /** The lines of a stela, one for each seat. */
 export function rows(view: ImhotepView, site: Monument): Row[] {
-  return view.seats.map((_, seat) => ({ seat, value: valueOf(view, site, seat), note: noteOf(view, site, seat) }));
+  const { obelisks } = view;
+  return view.seats.map((_, seat) => ({
+    seat,
+    value: valueOf(view, site, seat),
+    note: noteOf(view, site, seat),
+    height: site === "obelisks" && obelisks.side === "A" ? (obelisks.stones[seat] ?? 0) : null,
+  }));
 }
 
 function valueOf(view: ImhotepView, site: Monument, seat: Seat): number {
@@ -30,7 +38,6 @@ function noteOf(view: ImhotepView, site: Monument, seat: Seat): Message | null {
     const waiting = view.obelisks.waiting[seat] ?? 0;
     return waiting ? { id: "stela-waiting", args: { stones: waiting } } : null;
   }
-  if (site === "obelisks") return { id: "stela-high", args: { stones: view.obelisks.stones[seat] ?? 0 } };
   return null;
 }
 
