@@ -1,5 +1,5 @@
 /* Explanations: a thing says what it is on hover and focus; a tap explains what cannot be used now, a long press also what can.
-   The words of a thing are its data-tip, or what `on` was given. One tip at a time. */
+   The words of a thing are its data-tip (and data-rule, an entry of the rules), or what `on` was given. One tip at a time. */
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { hasMoved, rests } from "../lib/pointer.ts";
@@ -7,12 +7,16 @@ import { hasMoved, rests } from "../lib/pointer.ts";
 export interface TipWords {
   title?: string | undefined;
   text?: string | undefined;
+  /** The entry of the rules about it: "<game>-<id>". The tip has a link to it. */
+  rule?: string | undefined;
   /** A picture to be drawn with the words. */
   picture?: { component: Component<never>; props: Record<string, unknown> } | undefined;
 }
 
 const LONG_PRESS = 450;
 const HOVER = 300;
+/** So long a tip with a link stays after the pointer has left its thing, so that the link can be reached. */
+const REACH = 400;
 /** What a tap uses instead of explaining it. */
 const USABLE = "button, [role=button]:not([aria-disabled=true])";
 
@@ -30,6 +34,9 @@ export class Tips {
     this.#thing = null;
     this.shown = null;
   };
+
+  /** The pointer is at the link of the tip. */
+  hold = (): void => clearTimeout(this.#timer);
 
   /** Explain an element now. */
   show(element: Element, words: TipWords): void {
@@ -53,7 +60,7 @@ export class Tips {
       pointerover: (event: PointerEvent) => {
         if (event.pointerType !== "touch" && !rests(event)) this.#soon(this.#thingOf(event), HOVER, hasMoved);
       },
-      pointerleave: ({ pointerType }: PointerEvent) => pointerType !== "touch" && this.hide(),
+      pointerleave: ({ pointerType }: PointerEvent) => pointerType !== "touch" && this.#soon(null, 0),
       focusin: (event: FocusEvent) =>
         (event.target as Element).matches(":focus-visible") && this.#soon(this.#thingOf(event), 0),
       /* The focus may be lost because the element is taken away in the middle of an update: then is not the time to change things. */
@@ -101,9 +108,11 @@ export class Tips {
 
   #soon(thing: Element | null, wait: number, still: () => boolean = () => true): void {
     if (thing === this.#thing) return;
-    this.hide();
-    if (!thing) return;
+    const reachable = this.shown?.words.rule !== undefined && !thing;
+    if (!reachable) this.hide();
     this.#thing = thing;
+    if (reachable) this.#timer = window.setTimeout(this.hide, REACH);
+    if (!thing) return;
     this.#timer = window.setTimeout(() => {
       const words = this.#wordsOf(thing);
       if (thing.isConnected && words && still()) this.show(thing, words);
@@ -113,6 +122,6 @@ export class Tips {
 
   #wordsOf(thing: Element): TipWords | null {
     const text = thing.getAttribute("data-tip");
-    return this.#words.get(thing)?.() ?? (text ? { text } : null);
+    return this.#words.get(thing)?.() ?? (text ? { text, rule: thing.getAttribute("data-rule") ?? undefined } : null);
   }
 }

@@ -11,6 +11,7 @@ export function siteWords(view: ImhotepView, site: Monument): TipWords {
   return {
     title: titleOf(view, site),
     text: t(`explain-${site}-${view[site].side}`),
+    rule: `${view.game}-${site}`,
     picture: site === "pyramids" ? { component: PyramidPlan, props: { site: view.pyramids } } : undefined,
   };
 }
