@@ -41,10 +41,10 @@ def serving() -> Iterator[str]:
 
 
 def first_move(page: Page, address: str) -> float:
-    """Seconds from the address to the first own move that is shown, against the bot of the form."""
+    """Seconds from the address to the first own move that is shown, against the bot of the start page."""
     began = time.perf_counter()
     page.goto(address)
-    page.locator("form .open").click()
+    page.locator("[data-play-now]").click()
     page.wait_for_url("**/#/t/local-*", timeout=120_000)
     wait_for_turn(page)
     play(page, 1)

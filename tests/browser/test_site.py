@@ -64,6 +64,7 @@ def offline(browser: Browser, address: str) -> Iterator[BrowserContext]:
 def open_table(page: Page, address: str, seats: list[dict[str, Any]] | None = None, game: str | None = None) -> str:
     """Open a table by the form; its id. Seats: the choices of the second and later seats."""
     page.goto(address)
+    page.locator("button[aria-expanded].alt").click()
     page.locator("form .open").wait_for()
     if game:
         page.get_by_role("radio", name=game).click()

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "3dc2c1f75ac760e9614492101824b9fd",
+  layout: "32126f57df8c9e7b91948abc7297f68a",
   game: "anubixx",
   seats: 5,
   position: {
@@ -123,6 +123,9 @@ export default {
     seed_words: { memory: "Seeding", parameters: ["i64"], returns: null },
     simulate: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     play_out: { memory: "SearchMemory", parameters: ["i64", "i64"], returns: "f64" },
+    look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
+    choose_evaluated: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
+    choose_visited: { memory: "SearchMemory", parameters: [], returns: "i64" },
   },
   constants: {
     CHANCE: 0,

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "12485224b7e815e4f919df4df9327147",
+  layout: "c4bae8f6b8eb6f5cd87805e2caabf890",
   game: "imhotep",
   seats: 4,
   position: {
@@ -130,6 +130,9 @@ export default {
     seed_words: { memory: "Seeding", parameters: ["i64"], returns: null },
     simulate: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     play_out: { memory: "SearchMemory", parameters: ["i64", "i64"], returns: "f64" },
+    look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
+    choose_evaluated: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
+    choose_visited: { memory: "SearchMemory", parameters: [], returns: "i64" },
   },
   constants: {
     CHANCE: 0,
