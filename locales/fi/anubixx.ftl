@@ -61,7 +61,7 @@ anubixx-bonus-open = avoin
 # Bonuksen tila: lukijalla on se
 anubixx-bonus-yours = sinun
 # Bonuksen tila: kukaan ei voi enää saada sitä
-anubixx-bonus-closed = suljettu
+anubixx-bonus-closed = kiinni
 # Bonuksen tila: sulkeutuu, kun tämä kierros päättyy
 anubixx-bonus-last-chance = viime hetki
 # Sama, kun tilaa on vähän
@@ -142,8 +142,8 @@ anubixx-total = Nyt
 anubixx-total-over = Yhteensä
 anubixx-best-rival = Muista paras: { $points }
 
-anubixx-ask-action = Sinun toimintosi
-anubixx-ask-action-named = { $name }, sinun toimintosi
+anubixx-ask-action = Sinun vuorosi
+anubixx-ask-action-named = { $name }, sinun vuorosi
 anubixx-ask-action-text = Rastita yksi tai kaksi kiveä tai reliefin pari. Hohtavat kivet pystyt maksamaan; vahva viiva kertoo, että noppa maksaa.
 anubixx-ask-second = Vielä toinen kivi?
 anubixx-ask-second-text = Vielä yksi kivi pyramidiin tai riemukaareen, tai ”Valmis”.

@@ -8,16 +8,16 @@ end-wins = { $who ->
 }
 end-wins-by = { $who ->
     [you] { $points ->
-        [one] Voitit { $points } pisteellä
-       *[other] Voitit { $points } pisteellä
+        [one] Voitit { $points } pisteen erolla
+       *[other] Voitit { $points } pisteen erolla
     }
     [other] { $points ->
-        [one] Hävisit { $points } pisteellä
-       *[other] Hävisit { $points } pisteellä
+        [one] Hävisit { $points } pisteen erolla
+       *[other] Hävisit { $points } pisteen erolla
     }
    *[name] { $points ->
-        [one] { $name } voitti { $points } pisteellä
-       *[other] { $name } voitti { $points } pisteellä
+        [one] { $name } voitti { $points } pisteen erolla
+       *[other] { $name } voitti { $points } pisteen erolla
     }
 }
 # Ensimmäisen ja toisen pisteet

@@ -30,22 +30,22 @@ river-label = Joki laivoineen
 # Milloin rakennuspaikka pisteytetään (steelassa)
 when-pyramids-A = pisteet heti
 when-pyramids-B = pisteet heti
-when-temple-A = joka kierroksen lopussa
-when-temple-B = joka kierroksen lopussa
+when-temple-A = kierroksen lopussa
+when-temple-B = kierroksen lopussa
 when-burial-A = lopussa, ryhmittäin
 when-burial-B = lopussa, riveittäin
-when-obelisks-A = lopussa, korkeuden mukaan
-when-obelisks-B = heti, pylväs kerrallaan
+when-obelisks-A = lopussa, korkeudesta
+when-obelisks-B = heti, joka pylväästä
 
 # Pyramidin steelassa seuraavien kivien pisteiden edessä
-stela-next = seuraavat kivet
+stela-next = seuraavat
 stela-next-one = jokainen lisäkivi 1
 stela-choose-pyramid = omistaja valitsee
-stela-top = päällimmäiset kivet lasketaan
+stela-top = vain päällimmäiset
 stela-burial-a = 1 · 3 · 6 · 10 · 15
 stela-burial-b = joka rivi 8 · 4 · 2
 stela-obelisks-a = korkeuden mukaan
-stela-obelisks-b = kolmas kivi tekee pylvään
+stela-obelisks-b = kolmesta pylväs
 # Steelassa: mitä ruudun päällimmäinen kivi tuo pisteiden lisäksi
 stela-card = ja kortti
 # Steelassa: kiviä pisteen sijasta
@@ -57,8 +57,8 @@ stela-waiting = { $stones ->
 }
 # Pelaajan obeliski: näin monta kiveä korkea
 stela-high = { $stones ->
-    [one] { $stones } kivi korkea
-   *[other] { $stones } kiveä korkea
+    [one] { $stones } kivi
+   *[other] { $stones } kiveä
 }
 
 explain-pyramids-A = Kivet asetetaan määrätyssä järjestyksessä, kerros kerrallaan. Kivi antaa omistajalleen heti ruutunsa pisteet. Kun kaikki 14 ruutua ovat täynnä, jokainen lisäkivi antaa 1 pisteen.

@@ -6,7 +6,7 @@ first-game-about = { $steps ->
     [one] { $steps } lyhyt vaihe oikeassa pöydässä, noin kymmenen minuuttia.
    *[other] { $steps } lyhyttä vaihetta oikeassa pöydässä, noin kymmenen minuuttia.
 }
-first-game-learn = Opi pelaamaan: { $game }
+first-game-learn = Opi { $game }
 # Sama painike, kun opetus jäi kesken
 first-game-go-on = Jatka vaiheesta { $step }
 # Linkki, kun ensimmäinen peli on pelattu

@@ -57,15 +57,15 @@ anubixx-symbol-cat = Kot
 anubixx-symbol-lotus = Lotos
 
 # Stan premii, jedno słowo pod obrazkiem
-anubixx-bonus-open = otwarta
+anubixx-bonus-open = wolna
 # Stan premii: ma ją osoba, która to czyta
 anubixx-bonus-yours = twoja
 # Stan premii: nikt już nie może jej zdobyć
-anubixx-bonus-closed = zamknięta
+anubixx-bonus-closed = zajęta
 # Stan premii: zamyka się z końcem tej rundy
 anubixx-bonus-last-chance = ostatnia szansa
 # To samo tam, gdzie jest mało miejsca
-anubixx-bonus-last-short = ostatnia!
+anubixx-bonus-last-short = teraz!
 anubixx-bonus-open-tip = Nikt jej jeszcze nie ma.
 anubixx-bonus-yours-tip = Jest twoja.
 anubixx-bonus-closed-tip = Dla pozostałych jest zamknięta.

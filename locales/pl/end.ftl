@@ -19,7 +19,7 @@ end-wins-by = { $who ->
 # Punkty pierwszej i drugiej osoby
 end-scores = { $first } do { $second }.
 # $source to nazwa z „end-source-…”
-end-difference = O wyniku przesądza: { $source }.
+end-difference = Największa różnica: { $source }.
 end-close = Wszędzie było blisko.
 end-wins-tie = { $who ->
     [you] Remis: wygrywasz

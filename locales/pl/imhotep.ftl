@@ -30,26 +30,26 @@ river-label = Rzeka z łodziami
 # Kiedy plac budowy daje punkty (na steli)
 when-pyramids-A = punkty od razu
 when-pyramids-B = punkty od razu
-when-temple-A = na koniec każdej rundy
-when-temple-B = na koniec każdej rundy
-when-burial-A = na koniec gry, za grupy
-when-burial-B = na koniec gry, za rzędy
-when-obelisks-A = na koniec gry, za wysokość
-when-obelisks-B = od razu, za każdą wieżę
+when-temple-A = na koniec rundy
+when-temple-B = na koniec rundy
+when-burial-A = na koniec za grupy
+when-burial-B = na koniec za rzędy
+when-obelisks-A = na koniec za wysokość
+when-obelisks-B = od razu za wieżę
 
 # Na steli Piramidy, przed punktami za następne kamienie
-stela-next = następne kamienie
-stela-next-one = każdy kolejny kamień: 1
+stela-next = następne
+stela-next-one = każdy kolejny: 1
 stela-choose-pyramid = wybiera właściciel
-stela-top = liczą się kamienie na wierzchu
+stela-top = liczy się wierzch
 stela-burial-a = 1 · 3 · 6 · 10 · 15
 stela-burial-b = każdy rząd 8 · 4 · 2
 stela-obelisks-a = według wysokości
-stela-obelisks-b = trzeci kamień tworzy wieżę
+stela-obelisks-b = trzy tworzą wieżę
 # Na steli: co poza punktami daje kamień na wierzchu pola
 stela-card = i karta
 # Na steli: kamienie zamiast punktu
-stela-or-stones = albo kamienie
+stela-or-stones = / kamienie
 # Na steli, obok gracza: kamienie, które nie tworzą jeszcze wieży
 stela-waiting = { $stones ->
     [one] { $stones } czeka
@@ -59,10 +59,10 @@ stela-waiting = { $stones ->
 }
 # Wysokość obelisku gracza w kamieniach
 stela-high = { $stones ->
-    [one] wysokość: { $stones } kamień
-    [few] wysokość: { $stones } kamienie
-    [many] wysokość: { $stones } kamieni
-   *[other] wysokość: { $stones } kamienia
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+    [many] { $stones } kamieni
+   *[other] { $stones } kamienia
 }
 
 explain-pyramids-A = Kamienie układa się w stałej kolejności, poziom po poziomie. Każdy od razu daje właścicielowi punkty ze swojego pola. Gdy wszystkie 14 pól jest zajętych, każdy kolejny kamień daje 1 punkt.
@@ -82,7 +82,7 @@ market-taken = wzięta
 market-taken-by = Kartę ma: { $name }
 market-hidden = Dwie zakryte karty
 market-face-down = Zakryte
-market-keep = obejrzyj, zatrzymaj 1 z 2
+market-keep = zatrzymaj 1 z 2
 market-hidden-explained = Kto je bierze, ogląda obie, jedną zatrzymuje, a drugą odrzuca.
 
 # Przystanie i łodzie
@@ -100,16 +100,11 @@ ship-name = { $capacity ->
    *[other] Łódź { $ship } na { $capacity } kamienia
 }
 # O łodzi: jeszcze bez kamieni, i minimalna liczba kamieni
-ship-empty = { $minimum ->
-    [one] pusta, potrzebny { $minimum } kamień
-    [few] pusta, potrzebne { $minimum } kamienie
-    [many] pusta, potrzeba { $minimum } kamieni
-   *[other] pusta, potrzeba { $minimum } kamienia
-}
+ship-empty = pusta, potrzeba { $minimum }
 # O łodzi: kamienie na pokładzie i minimalna liczba kamieni
-ship-needs = na pokładzie { $stones }, potrzeba { $minimum }
+ship-needs = { $stones } na łodzi, potrzeba { $minimum }
 # O łodzi, na której jest dość kamieni
-ship-ready = na pokładzie { $stones }, może płynąć
+ship-ready = { $stones } na łodzi, może płynąć
 # Gdzie stoi łódź
 ship-at = { $site ->
     [market] przy Targowisku

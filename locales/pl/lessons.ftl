@@ -8,7 +8,7 @@ first-game-about = { $steps ->
     [many] { $steps } krótkich kroków przy prawdziwym stole, około dziesięciu minut.
    *[other] { $steps } krótkiego kroku przy prawdziwym stole, około dziesięciu minut.
 }
-first-game-learn = Poznaj grę { $game }
+first-game-learn = Poznaj: { $game }
 # Ten sam przycisk, gdy lekcja została przerwana
 first-game-go-on = Wróć do kroku { $step }
 # Link, gdy pierwsza gra jest za tobą

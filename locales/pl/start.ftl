@@ -1,5 +1,5 @@
 # Strona startowa, publiczne stoły, analiza zapisu
-start-title = Dwie gry o kamieniu, kościach i Nilu
+start-title = Dwie gry znad Nilu: kamienie i rzuty kośćmi
 start-nav = Saqqara
 start-play-now = Zagraj teraz
 start-opponent = Przeciwnik
