@@ -176,30 +176,30 @@ imhotep-text-temple = On top, from the left: { $list }.
 # A space of the temple and what it gives, in a list
 imhotep-text-temple-space = { $bonus ->
     [card] { $who ->
-        [you] { $space } you, for a card
-       *[other] { $space } { $name }, for a card
+        [you] { $space } you (a card)
+       *[other] { $space } { $name } (a card)
     }
     [stones] { $who ->
-        [you] { $space } you, for 1 point or 2 stones
-       *[other] { $space } { $name }, for 1 point or 2 stones
+        [you] { $space } you (1 point or 2 stones)
+       *[other] { $space } { $name } (1 point or 2 stones)
     }
    *[none] { $who ->
         [you] { $points ->
-            [one] { $space } you, for { $points } point
-           *[other] { $space } you, for { $points } points
+            [one] { $space } you ({ $points } point)
+           *[other] { $space } you ({ $points } points)
         }
        *[other] { $points ->
-            [one] { $space } { $name }, for { $points } point
-           *[other] { $space } { $name }, for { $points } points
+            [one] { $space } { $name } ({ $points } point)
+           *[other] { $space } { $name } ({ $points } points)
         }
     }
 }
 imhotep-text-temple-space-empty = { $bonus ->
-    [card] { $space } empty, for a card
-    [stones] { $space } empty, for 1 point or 2 stones
+    [card] { $space } empty (a card)
+    [stones] { $space } empty (1 point or 2 stones)
    *[none] { $points ->
-        [one] { $space } empty, for { $points } point
-       *[other] { $space } empty, for { $points } points
+        [one] { $space } empty ({ $points } point)
+       *[other] { $space } empty ({ $points } points)
     }
 }
 imhotep-text-column = Column { $column } from the top: { $list }.
@@ -383,6 +383,14 @@ anubixx-text-part = { $part ->
    *[payment] To pay with
 }
 
+# The same in the sheets of the others, where one sentence follows the other
+anubixx-text-part-of = { $part ->
+    [pyramid] Pyramid.
+    [arch] Arch.
+    [relief] Relief.
+   *[payment] To pay with.
+}
+
 # Anubixx: colours, of a die or a stone
 anubixx-text-colour = { $colour ->
     [R] red
@@ -478,21 +486,21 @@ anubixx-text-jokers = { $jokers ->
 }
 
 # Anubixx: where a field lies, in a list
-anubixx-text-place-pyramid = pyramid level { $row }, stone { $column }
+anubixx-text-place-pyramid = pyramid level { $row } stone { $column }
 anubixx-text-place-arch = { $column ->
-    [L] arch left, level { $level }
-   *[R] arch right, level { $level }
+    [L] arch left level { $level }
+   *[R] arch right level { $level }
 }
 anubixx-text-place-keystone = keystone of the arch
-anubixx-text-place-relief = relief row { $row }, field { $column }
+anubixx-text-place-relief = relief row { $row } field { $column }
 # A place and its colour, in the text of a move
 anubixx-text-coloured-place = { $colour ->
-    [R] { $place }, red
-    [B] { $place }, blue
-    [V] { $place }, violet
-    [O] { $place }, orange
-    [G] { $place }, green
-   *[Y] { $place }, yellow
+    [R] { $place } (red)
+    [B] { $place } (blue)
+    [V] { $place } (violet)
+    [O] { $place } (orange)
+    [G] { $place } (green)
+   *[Y] { $place } (yellow)
 }
 
 # Anubixx: bonuses

@@ -4,5 +4,7 @@ text-menu = Table as text
 text-menu-drawing = Table as a drawing
 # What the key V does
 text-key-view = swaps text and drawing
+# What the command “words” of the terminal does
+cli-help-words = tell the table and the moves in sentences
 # Said to screen readers when somebody writes in the chat
 text-chat = { $name } says: { $said }

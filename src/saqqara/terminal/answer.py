@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from .texts import t
 
-COMMANDS = ("undo", "redo", "save", "board", "moves", "hint", "log", "score", "help", "quit")
+COMMANDS = ("undo", "redo", "save", "board", "words", "moves", "hint", "log", "score", "help", "quit")
 """What each does stands under `cli-help-<command>`."""
 OTHER_NAMES = {"?": "help", "h": "help", "exit": "quit", "q": "quit"}
 LISTED = 6

@@ -14,7 +14,7 @@ from ..games import IllegalMove, State
 from ..games.chance import new_seed
 from ..games.history import History
 from ..games.registry import describe
-from . import show
+from . import in_words, show
 from .answer import COMMANDS, Command, Unclear, understand
 from .files import Failure, record_text, write_text
 from .options import write_bots
@@ -135,6 +135,7 @@ class Session:
         actions: dict[str, Callable[[], None]] = {
             "save": lambda: self.save_as(command.argument),
             "board": lambda: self.console.print(show.board(self.history.state), soft_wrap=True),
+            "words": self.show_in_words,
             "moves": self.show_moves,
             "hint": self.show_hints,
             "log": self.show_log,
@@ -234,6 +235,11 @@ class Session:
             self.console.print(private, soft_wrap=True)
             self.console.print()
         self.show_moves()
+
+    def show_in_words(self) -> None:
+        """The table and the moves in sentences, as the text view of the page has them."""
+        for part in in_words.table_text(self.history.state):
+            self.console.print(part, soft_wrap=True)
 
     def show_moves(self) -> None:
         """Show the legal moves."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ro", "fa", "fi", "pl", "it")
-TOPICS = ("command-line", "table", "hints", "cards", "errors", "levels", "end", "plain")
+TOPICS = ("command-line", "table", "hints", "cards", "errors", "levels", "end", "plain", "text", "text-view")
 """The files that the terminal needs of any game; a game's own file has the game's name."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 DIGITS = "0123456789"
@@ -42,7 +42,7 @@ def language() -> str:
     return _chosen[0]
 
 
-def t(name: str, **arguments: str | int) -> str:
+def t(name: str, /, **arguments: str | int) -> str:
     """The text of an id; the id itself if there is none."""
     for code in dict.fromkeys((language(), "en")):
         bundle = bundle_of(code)
@@ -71,7 +71,7 @@ def has_text(name: str) -> bool:
     return any(bundle_of(code).has_message(name) for code in (language(), "en"))
 
 
-def text_or(name: str, otherwise: str, **arguments: str | int) -> str:
+def text_or(name: str, otherwise: str, /, **arguments: str | int) -> str:
     """The text of an id if there is one; else another text."""
     return t(name, **arguments) if has_text(name) else otherwise
 

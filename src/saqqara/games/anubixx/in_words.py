@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..sentences import Figures, Item, Preview, Section, Sentence, WordParts, listed, players
 from ..story import View
 from .notation import parse
-from .sheet_in_words import colours, place, sheet_items, symbol_name
+from .sheet_in_words import colours, place, sheet_items, sheet_parts, symbol_name
 from .view import colour_of
 
 
@@ -30,7 +30,8 @@ def reader(view: View) -> int:
 
 def whole_sheet(view: View, seat: int) -> list[Sentence]:
     """All of a sheet, one sentence after another."""
-    return [sentence for item in sheet_items(view, seat) for sentence in ([item.title] if item.title else []) + item.sentences]
+    parts = sheet_parts(view, seat).items()
+    return [each for part, told in parts for each in (Sentence("anubixx-text-part-of", {"part": part}), *told)]
 
 
 # Dice and bonuses
@@ -96,6 +97,8 @@ def crossed(field: str, colour: str) -> Sentence:
 
 def effect(view: View, preview: Preview) -> list[Sentence]:
     """What pays, what that costs, bonuses, and the points of everybody."""
+    if not preview["payment"]:
+        return []
     told = payment(preview["payment"])
     if preview["cost"]:
         told.append(Sentence("anubixx-text-cost", {"points": preview["cost"]}))

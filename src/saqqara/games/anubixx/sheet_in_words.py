@@ -9,15 +9,20 @@ NAMED_SYMBOLS = frozenset({"scarab", "ankh", "eye", "snake", "falcon", "cat", "l
 """Symbols that have a text; those of other sheets are called as their file calls them."""
 
 
-def sheet_items(view: View, seat: int) -> list[Item]:
-    """The parts of a sheet, each under its heading."""
+def sheet_parts(view: View, seat: int) -> dict[str, list[Sentence]]:
+    """The parts of a sheet."""
     own, printed = view["seats"][seat], view["points"]
-    found = {
+    return {
         "pyramid": pyramid(own, printed),
         "arch": arch(own, printed),
         "relief": relief(own, printed),
         "payment": means(own),
     }
+
+
+def sheet_items(view: View, seat: int) -> list[Item]:
+    """The parts of a sheet, each under its heading."""
+    found = sheet_parts(view, seat)
     return [
         Item(told, Sentence("anubixx-text-part", {"part": part}), number)
         for number, (part, told) in enumerate(found.items(), 1)

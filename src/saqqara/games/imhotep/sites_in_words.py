@@ -98,7 +98,7 @@ def burial_a(own: SiteView) -> list[Sentence]:
 def burial_b(own: SiteView) -> list[Sentence]:
     """The columns, where the next stone goes, and the rows."""
     rows = [listed("imhotep-text-row", counts(row), row=number) for number, row in enumerate(own["rows"], 1) if any(row)]
-    prizes = listed("imhotep-text-row-prizes", numbers(own["prizes"]))
+    prizes = listed("imhotep-text-row-prizes", numbers(filter(None, own["prizes"])))
     return [*columns(own["columns"]), *rows, prizes, *worth(own, "end")]
 
 

@@ -1,0 +1,70 @@
+"""The table in words, with the same sections and sentences as the text view of the page."""
+
+from rich.table import Table
+from rich.text import Text
+
+from ..games import State
+from ..games.sentences import Figures, Section, Sentence
+from ..table.in_words import table_in_words
+from .texts import joined, t
+from .words import seat_name
+
+INDENT = "  "
+MINUS = "\N{MINUS SIGN}"
+
+
+class Reader:
+    """Somebody who reads a table: the seat that is called "you"."""
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.state = state
+        self.seat = seat
+
+    def text(self, sentence: Sentence) -> str:
+        """A sentence with the texts in it."""
+        args = {name: signed(value) if name.startswith("change") else value for name, value in sentence.args.items()}
+        if "seat" in args:
+            seat = int(args["seat"])
+            args |= {"name": seat_name(self.state, seat), "who": "you" if seat == self.seat else "other"}
+        lists = {name: joined([self.text(part) for part in parts]) for name, parts in sentence.texts.items()}
+        return t(sentence.id, **args, **lists)
+
+    def section(self, section: Section) -> list[Text | Table]:
+        """A heading, the figures of the players, and what lies there."""
+        shown: list[Text | Table] = [Text(self.text(section.title), style="bold")]
+        if section.figures:
+            shown.append(self.figures(section.figures))
+        for item in section.items:
+            if item.title:
+                shown.append(Text(INDENT + self.text(item.title), style="underline"))
+            shown.append(Text(INDENT + " ".join(map(self.text, item.sentences))))
+        return shown
+
+    def figures(self, figures: Figures) -> Table:
+        """A row for each seat."""
+        table = Table(box=None, pad_edge=False, header_style="dim")
+        table.add_column(INDENT + t("text-player-column"))
+        for column in figures.columns:
+            table.add_column(t(column), justify="right")
+        for seat, row in enumerate(figures.rows):
+            table.add_row(INDENT + seat_name(self.state, seat), *map(str, row))
+        return table
+
+
+def signed(value: str | int) -> str:
+    """Points as a change, with a real minus sign."""
+    return f"{value:+}".replace("-", MINUS) if value else "±0"
+
+
+def table_text(state: State) -> list[Text | Table]:
+    """The table as the mover reads it: the sections, what is asked, and every move with its effect."""
+    words = table_in_words(state, state.mover, acting=state.mover is not None)
+    reader = Reader(state, state.mover)
+    shown = [part for section in words.sections for part in reader.section(section)]
+    if words.question is None:
+        return shown
+    shown += [Text(t("text-moves"), style="bold"), Text(INDENT + reader.text(words.question))]
+    for number, move in enumerate(words.moves, 1):
+        effect = joined([reader.text(part) for part in move.effect]) if move.effect else ""
+        shown.append(Text(f"{INDENT}{number} {reader.text(move.text)}" + (f": {effect}" if effect else "")))
+    return shown
