@@ -149,6 +149,7 @@ menu-key-hint = vihje
 menu-key-number = tämän numeron vastaus tai maksutapa
 menu-key-arrows = kohdasta toiseen
 menu-key-enter = käytä
+menu-key-space = vie kaikki heti perille; toistossa: toista ja tauko
 menu-key-log = siirto taakse tai eteen, ensimmäinen, viimeinen (toisto)
 menu-key-escape = peru puolikas valinta tai kortin vaihe; sulje
 

@@ -151,6 +151,7 @@ menu-key-hint = podpowiedź
 menu-key-number = odpowiedź lub sposób zapłaty o tym numerze
 menu-key-arrows = od jednej rzeczy do następnej
 menu-key-enter = użyj
+menu-key-space = od razu dokończ ruch elementów; powtórka: odtwarzaj i pauza
 menu-key-log = ruch w tył lub w przód, pierwszy, ostatni (powtórka)
 menu-key-escape = cofnij połowę wyboru albo krok karty; zamknij
 
