@@ -34,10 +34,10 @@ when-burial-B = alla fine, per riga
 when-obelisks-A = alla fine, per altezza
 when-obelisks-B = subito, per torre
 
-stela-next = prossime pietre
+stela-next = prossime
 stela-next-one = ogni altra pietra 1
 stela-choose-pyramid = sceglie chi la possiede
-stela-top = contano quelle in cima
+stela-top = le pietre in cima
 stela-burial-a = 1 · 3 · 6 · 10 · 15
 stela-burial-b = ogni riga 8 · 4 · 2
 stela-obelisks-a = per altezza
@@ -46,8 +46,8 @@ stela-card = e una carta
 stela-or-stones = o pietre
 stela-waiting = { $stones } in attesa
 stela-high = { $stones ->
-    [one] alto { $stones } pietra
-   *[other] alto { $stones } pietre
+    [one] { $stones } pietra
+   *[other] { $stones } pietre
 }
 
 explain-pyramids-A = Le pietre si posano in un ordine fisso, piano per piano. Ognuna dà subito a chi la possiede i punti del suo spazio; quando tutti i 14 spazi sono pieni, ogni altra pietra dà 1 punto.
@@ -215,7 +215,7 @@ answer-pick = { $card ->
     [pyramid_decoration] Decoro piramide
     [temple_decoration] Decoro tempio
     [burial_decoration] Decoro tomba
-    [obelisk_decoration] Decoro obelischi
+    [obelisk_decoration] Decoro obelisco
     [statue] Statua
     [lever] Leva
     [hammer] Martello

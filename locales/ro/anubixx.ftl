@@ -53,7 +53,7 @@ anubixx-symbol-falcon = Șoim
 anubixx-symbol-cat = Pisică
 anubixx-symbol-lotus = Lotus
 
-anubixx-bonus-open = deschis
+anubixx-bonus-open = liber
 anubixx-bonus-yours = al tău
 anubixx-bonus-closed = închis
 anubixx-bonus-last-chance = ultima șansă

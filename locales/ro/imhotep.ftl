@@ -27,14 +27,14 @@ river-label = Râul cu bărcile lui
 # Când aduce puncte o locație
 when-pyramids-A = puncte imediat
 when-pyramids-B = puncte imediat
-when-temple-A = la fiecare sfârșit de rundă
-when-temple-B = la fiecare sfârșit de rundă
+when-temple-A = la sfârșit de rundă
+when-temple-B = la sfârșit de rundă
 when-burial-A = la sfârșit, pe grupuri
 when-burial-B = la sfârșit, pe rânduri
 when-obelisks-A = la sfârșit, pe înălțime
 when-obelisks-B = imediat, pe coloane
 
-stela-next = următoarele pietre
+stela-next = urmează
 stela-next-one = fiecare altă piatră 1
 stela-choose-pyramid = alege proprietarul
 stela-top = contează cele de sus
@@ -46,9 +46,9 @@ stela-card = și o carte
 stela-or-stones = sau pietre
 stela-waiting = { $stones } așteaptă
 stela-high = { $stones ->
-    [one] înălțime { $stones } piatră
-    [few] înălțime { $stones } pietre
-   *[other] înălțime { $stones } de pietre
+    [one] { $stones } piatră
+    [few] { $stones } pietre
+   *[other] { $stones } de pietre
 }
 
 explain-pyramids-A = Pietrele se așază într-o ordine fixă, nivel cu nivel. Fiecare îi aduce imediat proprietarului punctele câmpului ei; după ce toate cele 14 câmpuri sunt ocupate, fiecare altă piatră aduce 1 punct.
@@ -80,9 +80,9 @@ ship-name = { $capacity ->
    *[other] Barca { $ship }, pentru { $capacity } de pietre
 }
 ship-empty = { $minimum ->
-    [one] goală, are nevoie de { $minimum } piatră
-    [few] goală, are nevoie de { $minimum } pietre
-   *[other] goală, are nevoie de { $minimum } de pietre
+    [one] goală, minimum { $minimum } piatră
+    [few] goală, minimum { $minimum } pietre
+   *[other] goală, minimum { $minimum } de pietre
 }
 ship-needs = { $stones } la bord, minimum { $minimum }
 ship-ready = { $stones } la bord, poate pleca

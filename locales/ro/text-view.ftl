@@ -536,7 +536,7 @@ anubixx-text-coloured-place = { $colour ->
 
 # Anubixx: bonusuri
 anubixx-text-bonus = { $status ->
-    [open] { $symbol }, deschis: { $list }.
+    [open] { $symbol }, liber: { $list }.
     [last_chance] { $symbol }, se închide la sfârșitul acestei runde: { $list }.
    *[closed] { $symbol }, închis: { $list }.
 }
