@@ -7,9 +7,8 @@ from playwright.sync_api import Error, Page
 
 from .people import PICKS, PLAYS
 
-THINKING = 60_000
+THINKING = 150_000
 """Milliseconds that a bot may take, with its worker's start."""
-READY = f"() => document.querySelector('.end') || [...document.querySelectorAll('{PLAYS.split(':')[0]}')].length"
 VERSION = "() => Number(document.querySelector('[data-version]')?.dataset.version ?? -1)"
 SUMMARIES = """() => new Promise((resolve, reject) => {
   const opening = indexedDB.open("saqqara");
