@@ -352,6 +352,13 @@ anubixx-text-part = { $part ->
     [relief] Reliefi: kaksi vierekkäistä kerralla
    *[payment] Millä voit maksaa
 }
+# Sama muiden kupongeissa, joissa virke seuraa virkettä
+anubixx-text-part-of = { $part ->
+    [pyramid] Pyramidi.
+    [arch] Riemukaari.
+    [relief] Reliefi.
+   *[payment] Millä voi maksaa.
+}
 
 # Anubixx: nopan tai kiven väri
 anubixx-text-colour = { $colour ->

@@ -384,6 +384,13 @@ anubixx-text-part = { $part ->
     [relief] Relief: dwa sąsiednie pola naraz
    *[payment] Czym zapłacić
 }
+# To samo na arkuszach pozostałych graczy, gdzie zdanie stoi za zdaniem
+anubixx-text-part-of = { $part ->
+    [pyramid] Piramida.
+    [arch] Łuk.
+    [relief] Relief.
+   *[payment] Czym zapłacić.
+}
 
 # Anubixx: kolory kości albo kamienia
 anubixx-text-colour = { $colour ->

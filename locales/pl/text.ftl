@@ -6,3 +6,7 @@ text-menu-drawing = Stół jako rysunek
 text-key-view = zamienia tekst i rysunek
 # Dla czytników ekranu, gdy ktoś pisze na czacie
 text-chat = { $name } pisze: { $said }
+# Za nazwą łodzi na rysunku: właściciele jej kamieni
+text-ship-cargo = na pokładzie od dziobu: { $list }
+# Co robi polecenie „words” w terminalu
+cli-help-words = opisz stół i ruchy zdaniami
