@@ -147,22 +147,22 @@ imhotep-text-pyramid-next = { $bonus ->
 imhotep-text-temple = سنگ‌های رویی از چپ: { $list }.
 imhotep-text-temple-space = { $bonus ->
     [card] { $who ->
-        [you] { $space } شما، برای یک کارت
-       *[other] { $space } { $name }، برای یک کارت
+        [you] { $space } شما (یک کارت)
+       *[other] { $space } { $name } (یک کارت)
     }
     [stones] { $who ->
-        [you] { $space } شما، برای ۱ امتیاز یا ۲ سنگ
-       *[other] { $space } { $name }، برای ۱ امتیاز یا ۲ سنگ
+        [you] { $space } شما (۱ امتیاز یا ۲ سنگ)
+       *[other] { $space } { $name } (۱ امتیاز یا ۲ سنگ)
     }
    *[none] { $who ->
-        [you] { $space } شما، برای { $points } امتیاز
-       *[other] { $space } { $name }، برای { $points } امتیاز
+        [you] { $space } شما ({ $points } امتیاز)
+       *[other] { $space } { $name } ({ $points } امتیاز)
     }
 }
 imhotep-text-temple-space-empty = { $bonus ->
-    [card] { $space } خالی، برای یک کارت
-    [stones] { $space } خالی، برای ۱ امتیاز یا ۲ سنگ
-   *[none] { $space } خالی، برای { $points } امتیاز
+    [card] { $space } خالی (یک کارت)
+    [stones] { $space } خالی (۱ امتیاز یا ۲ سنگ)
+   *[none] { $space } خالی ({ $points } امتیاز)
 }
 imhotep-text-column = ستون { $column } از بالا: { $list }.
 imhotep-text-burial-next = { $row ->
@@ -317,6 +317,12 @@ anubixx-text-part = { $part ->
     [relief] نقش‌برجسته: هر بار دو خانه‌ی کنار هم
    *[payment] برای پرداخت
 }
+anubixx-text-part-of = { $part ->
+    [pyramid] هرم.
+    [arch] طاق نصرت.
+    [relief] نقش‌برجسته.
+   *[payment] برای پرداخت.
+}
 anubixx-text-colour = { $colour ->
     [R] قرمز
     [B] آبی
@@ -394,20 +400,20 @@ anubixx-text-jokers = { $jokers ->
 }
 
 # آنوبیکس: جای یک خانه، در فهرست
-anubixx-text-place-pyramid = هرم طبقه‌ی { $row }، سنگ { $column }
+anubixx-text-place-pyramid = هرم طبقه‌ی { $row } سنگ { $column }
 anubixx-text-place-arch = { $column ->
-    [L] چپ طاق نصرت، طبقه‌ی { $level }
-   *[R] راست طاق نصرت، طبقه‌ی { $level }
+    [L] چپ طاق نصرت طبقه‌ی { $level }
+   *[R] راست طاق نصرت طبقه‌ی { $level }
 }
 anubixx-text-place-keystone = سنگ کلید طاق نصرت
-anubixx-text-place-relief = نقش‌برجسته ردیف { $row }، خانه‌ی { $column }
+anubixx-text-place-relief = نقش‌برجسته ردیف { $row } خانه‌ی { $column }
 anubixx-text-coloured-place = { $colour ->
-    [R] { $place }، قرمز
-    [B] { $place }، آبی
-    [V] { $place }، بنفش
-    [O] { $place }، نارنجی
-    [G] { $place }، سبز
-   *[Y] { $place }، زرد
+    [R] { $place } (قرمز)
+    [B] { $place } (آبی)
+    [V] { $place } (بنفش)
+    [O] { $place } (نارنجی)
+    [G] { $place } (سبز)
+   *[Y] { $place } (زرد)
 }
 
 # آنوبیکس: امتیازهای ویژه

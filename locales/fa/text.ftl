@@ -3,3 +3,5 @@ text-menu = میز به‌صورت متن
 text-menu-drawing = میز به‌صورت نقاشی
 text-key-view = رفتن از متن به نقاشی و برعکس
 text-chat = { $name } می‌گوید: { $said }
+text-ship-cargo = روی کشتی، از ابتدا: { $list }
+cli-help-words = گفتن میز و حرکت‌ها با جمله

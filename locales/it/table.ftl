@@ -142,6 +142,7 @@ menu-key-hint = consiglio
 menu-key-number = la risposta o il modo di pagare con questo numero
 menu-key-arrows = da un elemento all’altro
 menu-key-enter = usalo
+menu-key-space = mostra tutto subito; replay: riproduci e pausa
 menu-key-log = una mossa indietro o avanti, la prima, l’ultima (replay)
 menu-key-escape = annulla una scelta a metà o un passo di una carta; chiudi
 

@@ -168,30 +168,30 @@ imhotep-text-pyramid-next = { $bonus ->
 imhotep-text-temple = In cima, da sinistra: { $list }.
 imhotep-text-temple-space = { $bonus ->
     [card] { $who ->
-        [you] { $space } tu, per una carta
-       *[other] { $space } { $name }, per una carta
+        [you] { $space } tu (una carta)
+       *[other] { $space } { $name } (una carta)
     }
     [stones] { $who ->
-        [you] { $space } tu, per 1 punto o 2 pietre
-       *[other] { $space } { $name }, per 1 punto o 2 pietre
+        [you] { $space } tu (1 punto o 2 pietre)
+       *[other] { $space } { $name } (1 punto o 2 pietre)
     }
    *[none] { $who ->
         [you] { $points ->
-            [one] { $space } tu, per { $points } punto
-           *[other] { $space } tu, per { $points } punti
+            [one] { $space } tu ({ $points } punto)
+           *[other] { $space } tu ({ $points } punti)
         }
        *[other] { $points ->
-            [one] { $space } { $name }, per { $points } punto
-           *[other] { $space } { $name }, per { $points } punti
+            [one] { $space } { $name } ({ $points } punto)
+           *[other] { $space } { $name } ({ $points } punti)
         }
     }
 }
 imhotep-text-temple-space-empty = { $bonus ->
-    [card] { $space } libero, per una carta
-    [stones] { $space } libero, per 1 punto o 2 pietre
+    [card] { $space } libero (una carta)
+    [stones] { $space } libero (1 punto o 2 pietre)
    *[none] { $points ->
-        [one] { $space } libero, per { $points } punto
-       *[other] { $space } libero, per { $points } punti
+        [one] { $space } libero ({ $points } punto)
+       *[other] { $space } libero ({ $points } punti)
     }
 }
 imhotep-text-column = Colonna { $column } dall’alto: { $list }.
@@ -368,6 +368,12 @@ anubixx-text-part = { $part ->
     [relief] Rilievo: due campi vicini insieme
    *[payment] Per pagare
 }
+anubixx-text-part-of = { $part ->
+    [pyramid] Piramide.
+    [arch] Arco.
+    [relief] Rilievo.
+   *[payment] Per pagare.
+}
 anubixx-text-colour = { $colour ->
     [R] rosso
     [B] blu
@@ -462,20 +468,20 @@ anubixx-text-jokers = { $jokers ->
 }
 
 # Anubixx: dove si trova un campo, in un elenco
-anubixx-text-place-pyramid = piramide piano { $row }, pietra { $column }
+anubixx-text-place-pyramid = piramide piano { $row } pietra { $column }
 anubixx-text-place-arch = { $column ->
-    [L] arco a sinistra, piano { $level }
-   *[R] arco a destra, piano { $level }
+    [L] arco a sinistra piano { $level }
+   *[R] arco a destra piano { $level }
 }
 anubixx-text-place-keystone = chiave di volta dell’arco
-anubixx-text-place-relief = rilievo riga { $row }, campo { $column }
+anubixx-text-place-relief = rilievo riga { $row } campo { $column }
 anubixx-text-coloured-place = { $colour ->
-    [R] { $place }, rosso
-    [B] { $place }, blu
-    [V] { $place }, viola
-    [O] { $place }, arancione
-    [G] { $place }, verde
-   *[Y] { $place }, giallo
+    [R] { $place } (rosso)
+    [B] { $place } (blu)
+    [V] { $place } (viola)
+    [O] { $place } (arancione)
+    [G] { $place } (verde)
+   *[Y] { $place } (giallo)
 }
 
 # Anubixx: bonus

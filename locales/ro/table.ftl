@@ -143,6 +143,7 @@ menu-key-hint = sfat
 menu-key-number = răspunsul sau plata cu acest număr
 menu-key-arrows = de la un lucru la altul
 menu-key-enter = folosește-l
+menu-key-space = arată totul imediat; reluare: derulare și pauză
 menu-key-log = o mutare înapoi sau înainte, prima, ultima (reluare)
 menu-key-escape = anulează o alegere începută sau un pas al unei cărți; închide
 

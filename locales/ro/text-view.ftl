@@ -177,33 +177,33 @@ imhotep-text-pyramid-next = { $bonus ->
 imhotep-text-temple = Deasupra, de la stânga: { $list }.
 imhotep-text-temple-space = { $bonus ->
     [card] { $who ->
-        [you] { $space } tu, pentru o carte
-       *[other] { $space } { $name }, pentru o carte
+        [you] { $space } tu (o carte)
+       *[other] { $space } { $name } (o carte)
     }
     [stones] { $who ->
-        [you] { $space } tu, pentru 1 punct sau 2 pietre
-       *[other] { $space } { $name }, pentru 1 punct sau 2 pietre
+        [you] { $space } tu (1 punct sau 2 pietre)
+       *[other] { $space } { $name } (1 punct sau 2 pietre)
     }
    *[none] { $who ->
         [you] { $points ->
-            [one] { $space } tu, pentru { $points } punct
-            [few] { $space } tu, pentru { $points } puncte
-           *[other] { $space } tu, pentru { $points } de puncte
+            [one] { $space } tu ({ $points } punct)
+            [few] { $space } tu ({ $points } puncte)
+           *[other] { $space } tu ({ $points } de puncte)
         }
        *[other] { $points ->
-            [one] { $space } { $name }, pentru { $points } punct
-            [few] { $space } { $name }, pentru { $points } puncte
-           *[other] { $space } { $name }, pentru { $points } de puncte
+            [one] { $space } { $name } ({ $points } punct)
+            [few] { $space } { $name } ({ $points } puncte)
+           *[other] { $space } { $name } ({ $points } de puncte)
         }
     }
 }
 imhotep-text-temple-space-empty = { $bonus ->
-    [card] { $space } liber, pentru o carte
-    [stones] { $space } liber, pentru 1 punct sau 2 pietre
+    [card] { $space } liber (o carte)
+    [stones] { $space } liber (1 punct sau 2 pietre)
    *[none] { $points ->
-        [one] { $space } liber, pentru { $points } punct
-        [few] { $space } liber, pentru { $points } puncte
-       *[other] { $space } liber, pentru { $points } de puncte
+        [one] { $space } liber ({ $points } punct)
+        [few] { $space } liber ({ $points } puncte)
+       *[other] { $space } liber ({ $points } de puncte)
     }
 }
 imhotep-text-column = Coloana { $column } de sus: { $list }.
@@ -392,6 +392,12 @@ anubixx-text-part = { $part ->
     [relief] Relief: câte două căsuțe vecine
    *[payment] Cu ce plătești
 }
+anubixx-text-part-of = { $part ->
+    [pyramid] Piramidă.
+    [arch] Arc.
+    [relief] Relief.
+   *[payment] Cu ce se plătește.
+}
 anubixx-text-colour = { $colour ->
     [R] roșu
     [B] albastru
@@ -518,20 +524,20 @@ anubixx-text-jokers = { $jokers ->
 }
 
 # Anubixx: unde se află o căsuță, într-o listă
-anubixx-text-place-pyramid = piramidă nivelul { $row }, piatra { $column }
+anubixx-text-place-pyramid = piramidă nivelul { $row } piatra { $column }
 anubixx-text-place-arch = { $column ->
-    [L] arc la stânga, nivelul { $level }
-   *[R] arc la dreapta, nivelul { $level }
+    [L] arc la stânga nivelul { $level }
+   *[R] arc la dreapta nivelul { $level }
 }
 anubixx-text-place-keystone = cheia de boltă a arcului
-anubixx-text-place-relief = relief rândul { $row }, căsuța { $column }
+anubixx-text-place-relief = relief rândul { $row } căsuța { $column }
 anubixx-text-coloured-place = { $colour ->
-    [R] { $place }, roșu
-    [B] { $place }, albastru
-    [V] { $place }, violet
-    [O] { $place }, portocaliu
-    [G] { $place }, verde
-   *[Y] { $place }, galben
+    [R] { $place } (roșu)
+    [B] { $place } (albastru)
+    [V] { $place } (violet)
+    [O] { $place } (portocaliu)
+    [G] { $place } (verde)
+   *[Y] { $place } (galben)
 }
 
 # Anubixx: bonusuri
