@@ -18,7 +18,11 @@ PAGE_PATHS = re.compile(r"|rules|t/[^/]+|join/[^/]+")
 """The addresses that the client has a page for (`pageOf` in the client). All others are answered with 404."""
 NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Saqqara</title><h1>The page is not built</h1>
 <p>Run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code> in <code>client/</code>.</p>"""
-COMPRESSED = (".js", ".css", ".html", ".svg", ".webmanifest", ".json", ".ftl", ".wasm")
+COMPRESSED = (".js", ".mjs", ".css", ".html", ".svg", ".webmanifest", ".json", ".ftl", ".wasm")
+LARGE = 1_000_000
+"""Bytes above which a file is compressed quickly: the best compression would make a server start seconds later."""
+NAMED_BY_CONTENT = ("assets/", "python/")
+"""Folders whose files, or whose own names, change with their content."""
 
 
 class File(NamedTuple):
@@ -41,7 +45,7 @@ class Files:
         if name not in self.files:
             return Response(NOT_BUILT, media_type="text/html", status_code=503)
         body, compressed, media_type = self.files[name]
-        headers = {"cache-control": IMMUTABLE if name.startswith("assets/") else "no-cache", "vary": "accept-encoding"}
+        headers = {"cache-control": IMMUTABLE if name.startswith(NAMED_BY_CONTENT) else "no-cache", "vary": "accept-encoding"}
         if compressed is not None and "gzip" in encodings:
             body = compressed
             headers["content-encoding"] = "gzip"
@@ -52,7 +56,7 @@ def read_file(path: Path) -> File:
     """Read a file, and compress it if that helps."""
     body = path.read_bytes()
     media_type = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
-    compressed = gzip.compress(body, 9) if path.suffix in COMPRESSED else None
+    compressed = gzip.compress(body, 1 if len(body) > LARGE else 9) if path.suffix in COMPRESSED else None
     return File(body, compressed, media_type or "application/octet-stream")
 
 
