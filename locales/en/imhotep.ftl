@@ -56,10 +56,7 @@ stela-waiting = { $stones ->
    *[other] { $stones } wait
 }
 # Of a player’s obelisk: so many stones high
-stela-high = { $stones ->
-    [one] { $stones } stone high
-   *[other] { $stones } stones high
-}
+stela-high = { $stones } high
 
 explain-pyramids-A = Stones are laid in a fixed order, level by level. Each gives its owner the points of its space at once; once all 14 spaces are full, every further stone gives 1.
 explain-pyramids-B = Each stone’s owner chooses one of the three pyramids and gets the points of its next space at once, with its bonus: a card from the pile, up to 3 stones from the quarry, or a stone to load.

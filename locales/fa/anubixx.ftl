@@ -110,7 +110,7 @@ anubixx-die-blocked = { anubixx-die }: تا پایان دور قفل است. ا�
 anubixx-order = ترتیب نوبت‌ها در این دور
 anubixx-acted = حرکت کرده است
 anubixx-acting = در حال حرکت
-anubixx-waits = هنوز حرکت نکرده
+anubixx-waits = در انتظار
 anubixx-place = جایگاه { $place }
 
 anubixx-score-of = امتیاز به تفکیک: { $name }

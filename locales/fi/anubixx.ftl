@@ -133,7 +133,7 @@ anubixx-acted = on pelannut
 # Pelaajasta, tällä kierroksella
 anubixx-acting = pelaa nyt
 # Pelaajasta, tällä kierroksella
-anubixx-waits = pelaa myöhemmin
+anubixx-waits = odottaa
 # Pelaajasta, lopussa: sija loppusijoituksessa
 anubixx-place = sija { $place }
 

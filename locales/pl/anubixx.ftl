@@ -139,7 +139,7 @@ anubixx-acted = już po akcji
 # O graczu, w tej rundzie
 anubixx-acting = wykonuje akcję
 # O graczu, w tej rundzie
-anubixx-waits = czeka na akcję
+anubixx-waits = czeka
 # O graczu, na koniec: miejsce w klasyfikacji
 anubixx-place = miejsce { $place }
 

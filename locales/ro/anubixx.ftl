@@ -119,7 +119,7 @@ anubixx-die-blocked = { anubixx-die }: blocat până la sfârșitul rundei. Folo
 anubixx-order = Ordinea în această rundă
 anubixx-acted = a jucat deja
 anubixx-acting = joacă acum
-anubixx-waits = joacă mai târziu
+anubixx-waits = așteaptă
 anubixx-place = locul { $place }
 
 anubixx-score-of = Scorul pe surse: { $name }
