@@ -1,6 +1,4 @@
 # Both games in short
-rules-title = How to play
-rules-about = Both games in short. You need not remember it all: at the table only what is allowed glows, and every choice shows what it would do.
 rules-end = End of the game
 rules-thanks = Imhotep is a game by Phil Walker-Harding, Anubixx by Florian and Helmut Ortlepp and Steffen Benndorf. Saqqara is not connected with them or their publishers; words and drawings here are our own.
 

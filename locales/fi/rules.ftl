@@ -1,6 +1,4 @@
 # Molemmat pelit lyhyesti
-rules-title = Näin pelataan
-rules-about = Molemmat pelit lyhyesti. Kaikkea ei tarvitse muistaa: pöydässä hohtaa vain se, mikä on sallittua, ja jokainen valinta näyttää, mitä se tekisi.
 rules-end = Pelin loppu
 rules-thanks = Imhotepin on suunnitellut Phil Walker-Harding, Anubixxin Florian ja Helmut Ortlepp sekä Steffen Benndorf. Saqqaralla ei ole yhteyttä heihin eikä heidän kustantajiinsa; tekstit ja piirrokset ovat omiamme.
 

@@ -1,6 +1,4 @@
 # I due giochi in breve
-rules-title = Come si gioca
-rules-about = I due giochi in breve. Non occorre ricordare tutto: al tavolo brilla solo ciò che è permesso, e ogni scelta mostra che cosa farebbe.
 rules-end = Fine della partita
 rules-thanks = Imhotep è un gioco di Phil Walker-Harding, Anubixx di Florian e Helmut Ortlepp e Steffen Benndorf. Saqqara non è legato a loro né ai loro editori; parole e disegni sono nostri.
 

@@ -1,6 +1,4 @@
 # Obie gry w skrócie
-rules-title = Jak grać
-rules-about = Obie gry w skrócie. Nie musisz wszystkiego pamiętać: przy stole świeci tylko to, co dozwolone, a każdy wybór pokazuje swój skutek.
 rules-end = Koniec gry
 rules-thanks = Autorem gry Imhotep jest Phil Walker-Harding, a gry Anubixx – Florian i Helmut Ortlepp oraz Steffen Benndorf. Saqqara nie jest związana z nimi ani z ich wydawcami; teksty i rysunki są nasze własne.
 

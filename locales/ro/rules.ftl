@@ -1,6 +1,4 @@
 # Cele două jocuri, pe scurt
-rules-title = Cum se joacă
-rules-about = Cele două jocuri, pe scurt. Nu trebuie să ții minte totul: la masă strălucește doar ce este permis, iar fiecare alegere arată ce ar face.
 rules-end = Sfârșitul jocului
 rules-thanks = Imhotep este un joc de Phil Walker-Harding, Anubixx de Florian și Helmut Ortlepp și Steffen Benndorf. Saqqara nu are legătură cu ei sau cu editurile lor; cuvintele și desenele de aici sunt ale noastre.
 
