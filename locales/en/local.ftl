@@ -13,9 +13,7 @@ local-export-table = Store as a file: { $table }
 local-delete = Delete
 local-delete-table = Delete: { $table }
 local-delete-sure = Delete this table from this device for good? { $table }
-local-import = Open a stored table
 error-import = This file has no table that can be played here.
-error-no-store = This browser does not let the page store anything, so a table could not be kept. Private windows often do this.
 # $percent: how much has been fetched, from 0 to 100
 local-fetching = Getting the table ready for this device: { $percent } %
 local-starting = Setting up the table …

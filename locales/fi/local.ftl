@@ -11,9 +11,7 @@ local-export-table = Tallenna tiedostoksi: { $table }
 local-delete = Poista
 local-delete-table = Poista: { $table }
 local-delete-sure = Poistetaanko tämä pöytä laitteelta lopullisesti? { $table }
-local-import = Avaa tallennettu pöytä
 error-import = Tässä tiedostossa ei ole pöytää, jota täällä voisi pelata.
-error-no-store = Tämä selain ei anna sivun tallentaa mitään, joten pöytää ei voitu säilyttää. Yksityiset ikkunat toimivat usein näin.
 # $percent: paljonko on haettu, 0–100
 local-fetching = Pöytää valmistellaan tälle laitteelle: { $percent } %
 local-starting = Pöytää katetaan…

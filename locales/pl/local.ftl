@@ -11,9 +11,7 @@ local-export-table = Zapisz jako plik: { $table }
 local-delete = Usuń
 local-delete-table = Usuń: { $table }
 local-delete-sure = Usunąć ten stół na zawsze z tego urządzenia? { $table }
-local-import = Otwórz zapisany stół
 error-import = W tym pliku nie ma stołu, przy którym można tu zagrać.
-error-no-store = Ta przeglądarka nie pozwala stronie niczego zapisać, więc stołu nie da się zachować. Tak często działają okna prywatne.
 # $percent: ile już pobrano, od 0 do 100
 local-fetching = Przygotowanie stołu na tym urządzeniu: { $percent }%
 local-starting = Rozkładanie stołu…
