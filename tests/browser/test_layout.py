@@ -1,6 +1,6 @@
 """The layout of tables, measured: no text is cut, too small or over another one, and nothing moves under the finger.
 
-`SAQQARA_LONG=1` measures every setup at every moment and every size.
+The languages take turns. `SAQQARA_LONG=1` measures every setup at every moment and every size in every language.
 """
 
 import os
@@ -13,6 +13,13 @@ from tests.browser.layout import MOMENTS, SETUPS, SIZES, faults, prepare
 LONG = "SAQQARA_LONG" in os.environ
 MEASURED = list(SETUPS) if LONG else ["imhotep, 4 players", "anubixx, 5 players"]
 AT = list(MOMENTS) if LONG else ["middle", "end"]
+LANGUAGES = ("en", "pl", "fi", "ro", "it", "fa")
+IN_TURN = {
+    ("imhotep, 4 players", "middle"): "pl",
+    ("imhotep, 4 players", "end"): "fi",
+    ("anubixx, 5 players", "middle"): "ro",
+    ("anubixx, 5 players", "end"): "it",
+}
 WIDTHS = SIZES if LONG else {size: SIZES[size] for size in ("320", "844x390", "1024", "1366")}
 BOXES = """() => Object.fromEntries(
   [...document.querySelectorAll('[data-spot], [data-dock], [data-player], [data-rival], [data-field], [data-ask]')]
@@ -26,7 +33,11 @@ BOXES = """() => Object.fromEntries(
 @pytest.mark.parametrize("setup", MEASURED)
 def test_nothing_is_cut_or_lies_over_anything_else(new_page: NewPage, setup: str) -> None:
     page = new_page("/")
-    wrong = [fault for screen in prepare(page, setup, AT) for fault in faults(page, screen, WIDTHS)[0]]
+    wrong = []
+    for screen, moment in zip(prepare(page, setup, AT), AT, strict=True):
+        for language in LANGUAGES if LONG else [IN_TURN[setup, moment]]:
+            page.evaluate("language => localStorage.setItem('saqqara', JSON.stringify({ language, speed: 'off' }))", language)
+            wrong += [f"{language}: {fault}" for fault in faults(page, screen, WIDTHS)[0]]
     assert not wrong, "\n".join(wrong)
 
 

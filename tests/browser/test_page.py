@@ -1,22 +1,20 @@
-"""What people do beside playing moves: take back, ask for a hint, talk, leave and come back, study; and barriers."""
+"""What people do beside playing moves: take back, ask for a hint, talk, leave and come back, study."""
 
 import json
 import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
 import saqqara
 from saqqara.cli import app
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.people import Mouse, state_of, wait_for_version, wait_until_shown
 from tests.browser.test_games import open_table
 from tests.browser.test_together import FRIENDS, sit_down_together
 
-AXE = Path("client/node_modules/axe-core/axe.min.js")
 ME_AND_A_BOT: list[dict[str, object]] = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": 1}]
 HOT_SEAT: list[dict[str, object]] = [{"kind": "me", "name": "Mara"}, {"kind": "me", "name": "Ilie"}]
 
@@ -282,53 +280,3 @@ def test_a_long_press_explains(new_page: NewPage) -> None:
     page.locator("[data-move=take]").first.tap()
     wait_for_version(page, version + 1)
     assert state_of(page)["version"] == version + 1, "the long press has played a move"
-
-
-@pytest.mark.parametrize(
-    ("screen", "language", "theme"),
-    [(DESKTOP, "en", "light"), (DESKTOP, "fa", "dark"), (PHONE, "fa", "light"), (PHONE, "en", "dark")],
-    ids=["desktop-en-light", "desktop-fa-dark", "phone-fa-light", "phone-en-dark"],
-)
-def test_axe_finds_no_barrier(new_page: NewPage, language: str, theme: str, screen: dict[str, Any]) -> None:
-    page = new_page("/", **screen)
-    settings = {"name": "Mara", "language": language, "theme": theme}
-    page.evaluate("settings => localStorage.setItem('saqqara', JSON.stringify(settings))", settings)
-    found = {}
-    page.goto("/")
-    page.locator("form").wait_for()
-    found["start"] = barriers(page)
-    page.goto("/rules")
-    page.locator("h1").first.wait_for()
-    found["rules"] = barriers(page)
-    waiting = {"command": f"axe-{theme}-waiting", "game": "anubixx", "options": {}, "seats": FRIENDS}
-    page.goto(f"/t/{page.request.post('/api/tables', data=waiting).json()['id']}")
-    page.locator("h1").first.wait_for()
-    found["waiting room"] = barriers(page)
-    for game, options in (("imhotep", {"sides": "ABABA"}), ("anubixx", {}), ("scarabs", {})):
-        record = finished_record(game)
-        table = page.request.post("/api/studies", data={"command": f"axe-{game}-{theme}", "record": record}).json()
-        page.goto(f"/t/{table['id']}?ply={len(record['moves']) // 2}")
-        page.locator("[data-player], [data-field]").first.wait_for()
-        found[f"{game}, replay"] = barriers(page)
-        page.goto(f"/t/{table['id']}")
-        page.locator("h1").first.wait_for()
-        found[f"{game}, end"] = barriers(page)
-        wish = {"command": f"axe-{game}-{theme}-2", "game": game, "options": options, "seats": HOT_SEAT}
-        page.goto(f"/t/{page.request.post('/api/tables', data=wish).json()['id']}")
-        page.locator("[data-move]:visible").first.wait_for()
-        found[game] = barriers(page)
-    assert not any(found.values()), "\n".join(f"{where}: {each}" for where, each in found.items() if each)
-
-
-def barriers(page: Page) -> list[str]:
-    """What axe finds of weight, one line for each rule: the rule, how many places, the first of them."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("Promise.all([document.fonts.ready, ...document.getAnimations().map(each => each.finished)])")
-    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    result = page.evaluate("axe.run({resultTypes: ['violations']})")
-    heavy = [each for each in result["violations"] if each["impact"] in ("serious", "critical")]
-    return [
-        f"{each['id']}, {len(each['nodes'])} times: {first['html'][:160]} {first.get('failureSummary', '')[:300]}"
-        for each in heavy
-        for first in each["nodes"][:1]
-    ]
