@@ -10,7 +10,7 @@ import msgspec
 
 from ..store.interface import StorageFailed
 from ..table.refusal import Refused
-from ..web import games, invitations, table_commands, tables
+from ..web import games, invitations, puzzles, table_commands, tables
 from ..web.body import TOO_LARGE, check_body, most_bytes
 from ..web.context import Context
 from ..web.live_table import LiveTable
@@ -19,7 +19,7 @@ from ..web.routing import Answer, Parameter, Route
 from ..web.viewer import ENCODER
 from ..web.wire import Problem
 
-ROUTES: list[Route] = [*games.ROUTES, *tables.ROUTES, *invitations.ROUTES, *table_commands.ROUTES]
+ROUTES: list[Route] = [*games.ROUTES, *puzzles.ROUTES, *tables.ROUTES, *invitations.ROUTES, *table_commands.ROUTES]
 log = logging.getLogger("saqqara")
 
 
