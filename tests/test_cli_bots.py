@@ -24,7 +24,7 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 def test_bots_by_name(cli: CommandLine, games: Path) -> None:
     shown = cli("play", "--terminal", "--players", 3, "--seed", 5, "--bots", "2=greedy, 3 = random", typed="take\n")
     assert shown.code == 0
-    assert "Seat 2 is greedy, seat 3 is random" in shown.out
+    assert "Seat 2: greedy\nSeat 3: random\n" in shown.out
     (file,) = games.iterdir()
     record = json.loads(file.read_text())
     assert record["bots"] == ["2=greedy", "3=random"]

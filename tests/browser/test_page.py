@@ -259,7 +259,7 @@ def test_a_turn_is_noticed_while_the_page_is_in_the_background(new_page: NewPage
     wait_until_shown(ilie)
     assert mara.evaluate("notices") == []
     ilie.locator("[data-move]:visible").first.click()
-    mara.wait_for_function("notices.length")
+    mara.wait_for_function("() => notices.length")
     assert mara.evaluate("notices") == [["Your turn · Imhotep", f"/t/{state_of(mara)['id']}"]]
     assert mara.title() == "Your turn · Imhotep"
 
