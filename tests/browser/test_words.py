@@ -28,9 +28,9 @@ def play(page: Page, moves: list[str]) -> None:
 
 
 def load_a_ship(page: Page) -> str:
-    """Both players load the ship for three stones; the move that sails it is begun. The ship's number."""
+    """Both players put three stones on a ship, one with three spaces if there is one. The ship's number."""
     ships = state_of(page)["view"]["ships"]
-    number = next(i for i, ship in enumerate(ships, 1) if ship["capacity"] == 3)
+    number = next(i for capacity in (3, 4) for i, ship in enumerate(ships, 1) if ship["capacity"] == capacity)
     play(page, [f"load {number}.{space}" for space in (1, 2, 3)])
     wait_until_shown(page)
     return str(number)

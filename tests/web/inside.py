@@ -195,4 +195,4 @@ def without_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """No machine code is loaded, and every level looks one step ahead: these tests need no strong opponents."""
     monkeypatch.setattr("saqqara.web.app.load_machine_code", lambda _metrics: None)
     monkeypatch.setattr(bots_module, "bot", lambda _name: GreedyBot())
-    monkeypatch.setattr("saqqara.bots.engine.runner", interpreter)
+    monkeypatch.setattr("saqqara.bots.players.runner", interpreter)
