@@ -2,13 +2,13 @@
 level-1 = Ucenic
 level-1-about = prima partidă a unui copil: joacă ce-i place și mai uită
 level-2 = Barcagiu
-level-2-about = se uită la punctele de moment și are preferințele lui
+level-2-about = vede o mutare înainte și are preferințele lui
 level-3 = Pietrar
-level-3-about = vede o mutare înainte
+level-3-about = se gândește puțin și se lasă ușor ispitit
 level-4 = Sculptor
-level-4-about = vede câteva mutări înainte, dar se mai răzgândește
+level-4-about = știe ce e bine, dar tot se mai răzgândește
 level-5 = Supraveghetor
-level-5-about = plănuiește, cu puțină răbdare
+level-5-about = plănuiește, dar cu puțină răbdare
 level-6 = Scrib
 level-6-about = plănuiește și rareori greșește
 level-7 = Arhitect
