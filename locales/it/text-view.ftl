@@ -77,6 +77,7 @@ imhotep-text-market = { $side ->
    *[B] Mercato, lato B, ogni pietra prende una carta
 }
 imhotep-text-site = { $site ->
+    [pyramid] Piramide, punti subito
     [pyramids] { $side ->
         [A] Piramide, punti subito
        *[B] Tre piramidi, punti subito
@@ -112,6 +113,7 @@ imhotep-text-needs = { $stones ->
 }
 imhotep-text-ship-at = { $site ->
     [market] La barca { $ship } è al mercato.
+    [pyramid] La barca { $ship } è alla piramide.
     [pyramids] La barca { $ship } è alle piramidi.
     [temple] La barca { $ship } è al tempio.
     [burial] La barca { $ship } è alla tomba.
@@ -289,6 +291,7 @@ imhotep-text-take = { $stones ->
 imhotep-text-load = Carica la barca { $ship }, spazio { $space }
 imhotep-text-sail = { $site ->
     [market] Porta la barca { $ship } al mercato
+    [pyramid] Porta la barca { $ship } alla piramide
     [pyramids] Porta la barca { $ship } alle piramidi
     [temple] Porta la barca { $ship } al tempio
     [burial] Porta la barca { $ship } alla tomba

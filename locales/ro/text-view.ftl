@@ -78,6 +78,7 @@ imhotep-text-market = { $side ->
    *[B] Piață, fața B, fiecare piatră ia o carte
 }
 imhotep-text-site = { $site ->
+    [pyramid] Piramidă, puncte imediat
     [pyramids] { $side ->
         [A] Piramidă, puncte imediat
        *[B] Trei piramide, puncte imediat
@@ -115,6 +116,7 @@ imhotep-text-needs = { $stones ->
 }
 imhotep-text-ship-at = { $site ->
     [market] Barca { $ship } este la piață.
+    [pyramid] Barca { $ship } este la piramidă.
     [pyramids] Barca { $ship } este la piramide.
     [temple] Barca { $ship } este la templu.
     [burial] Barca { $ship } este la camera mortuară.
@@ -309,6 +311,7 @@ imhotep-text-take = { $stones ->
 imhotep-text-load = Încarcă barca { $ship }, locul { $space }
 imhotep-text-sail = { $site ->
     [market] Condu barca { $ship } la piață
+    [pyramid] Condu barca { $ship } la piramidă
     [pyramids] Condu barca { $ship } la piramide
     [temple] Condu barca { $ship } la templu
     [burial] Condu barca { $ship } la camera mortuară
