@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ro", "fa", "fi", "pl", "it")
-TOPICS = ("command-line", "table", "hints", "cards", "errors", "levels", "end", "plain", "text", "text-view")
+TOPICS = ("command-line", "start", "table", "hints", "cards", "errors", "levels", "end", "plain", "text", "text-view")
 """The files that the terminal needs of any game; a game's own file has the game's name."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 DIGITS = "0123456789"
