@@ -493,7 +493,7 @@ anubixx-text-bonus = { $status ->
     [last_chance] { $symbol }, si chiude alla fine di questo giro: { $list }.
    *[closed] { $symbol }, chiuso: { $list }.
 }
-anubixx-text-bonus-had = Ottenuto da: { $list }.
+anubixx-text-bonus-had = Chi lo ha: { $list }.
 anubixx-text-end-bonus = Uno in più per chi ha terminato due opere quando finisce la partita.
 
 # Anubixx: titoli di colonne con numeri

@@ -545,11 +545,11 @@ anubixx-text-coloured-place = { $colour ->
 
 # Anubixx: bonusuri
 anubixx-text-bonus = { $status ->
-    [open] { $symbol }, liber: { $list }.
-    [last_chance] { $symbol }, se închide la sfârșitul acestei runde: { $list }.
-   *[closed] { $symbol }, închis: { $list }.
+    [open] { $symbol }, bonus liber: { $list }.
+    [last_chance] { $symbol }, bonusul se închide la sfârșitul acestei runde: { $list }.
+   *[closed] { $symbol }, bonus închis: { $list }.
 }
-anubixx-text-bonus-had = Obținut de: { $list }.
+anubixx-text-bonus-had = Cine îl are: { $list }.
 anubixx-text-end-bonus = Încă unul pentru toți cei care au două construcții terminate la sfârșitul jocului.
 
 # Anubixx: titluri de coloane cu numere
@@ -574,7 +574,7 @@ anubixx-text-question = { $who ->
 
 # Anubixx: mutări
 anubixx-text-cross = { $jokers ->
-    [0] Marchează { $list }
+    [0] Marchează: { $list }
     [1] { $which ->
         [0] Marchează cu un joker: { $list }
         [1] Marchează cu un joker pentru prima: { $list }
