@@ -70,8 +70,8 @@ lesson-imhotep-first-obelisks-text = Ognuno ha la propria torre. Dopo l’ultimo
 lesson-imhotep-first-obelisks-do = Porta la barca agli obelischi.
 lesson-imhotep-first-obelisks-other = È una mossa valida. Gli obelischi aspettano un’altra barca.
 
-lesson-imhotep-first-count-topic = il conteggio finale
-lesson-imhotep-first-count-title = Il conteggio finale
+lesson-imhotep-first-count-topic = il punteggio finale
+lesson-imhotep-first-count-title = Il punteggio finale
 lesson-imhotep-first-count-text = Dopo il round 6, tomba, obelischi e carte si aggiungono al punteggio. Lì accanto vedi quanto valgono ora.
 
 # Brevi lezioni: i lati B, uno per luogo

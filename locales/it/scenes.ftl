@@ -2,7 +2,7 @@
 scene-skip = Salta
 scene-skip-key = Spazio
 scene-nobody = nessuno
-scene-final-count = Il conteggio finale
+scene-final-count = Il punteggio finale
 
 scene-sail = { $who ->
     [you] { $site ->

@@ -14,11 +14,11 @@ level-6-about = plănuiește și rareori greșește
 level-7 = Arhitect
 level-7-about = calculează; greu de învins
 level-8 = Preot
-level-8-about = calculează cu mult înainte
+level-8-about = calculează multe mutări înainte
 level-9 = Vizir
 level-9-about = nu lasă nimic să-i scape
 level-10 = Imhotep
-level-10-about = își ia timp și nu iartă nimic
+level-10-about = nu se grăbește și nu iartă nimic
 level-number = Nivelul { $level }
 
 # Numele boților: lucrători, sculptori, supraveghetori, arhitecți și înțelepți ai Egiptului antic
