@@ -56,7 +56,7 @@ lesson-anubixx-first-closed-text = În aceeași rundă, { $name } încă putea o
 
 lesson-anubixx-first-stop-topic = să nu faci nimic
 lesson-anubixx-first-stop-title = Nu e obligatoriu să construiești
-lesson-anubixx-first-stop-text = Niciun zar nu se potrivește bine. Pietrele din dreapta ultimei tăiate din carieră valorează câte 1 punct, iar jokerii câte 2: merită și să le păstrezi.
+lesson-anubixx-first-stop-text = Niciun zar nu se potrivește bine. Pietrele din dreapta ultimei tăiate din carieră valorează câte 1 punct, iar jokerii câte 2: merită și să economisești.
 lesson-anubixx-first-stop-do = Încheie acțiunea fără nicio piatră.
 lesson-anubixx-first-stop-other = Este o mutare permisă. Te-a costat pietre din carieră sau un joker, adică puncte.
 

@@ -514,11 +514,11 @@ anubixx-text-relief-next = { $points ->
    *[other] Căsuțe marcate: { $now }; cu { $fields } valorează { $points } de puncte.
 }
 anubixx-text-quarry = { $stones ->
-    [one] Carieră, { $stones } piatră bună de plată: { $list }.
-    [few] Carieră, { $stones } pietre bune de plată, de la stânga: { $list }.
-   *[other] Carieră, { $stones } de pietre bune de plată, de la stânga: { $list }.
+    [one] Carieră, { $stones } piatră pentru plată: { $list }.
+    [few] Carieră, { $stones } pietre pentru plată, de la stânga: { $list }.
+   *[other] Carieră, { $stones } de pietre pentru plată, de la stânga: { $list }.
 }
-anubixx-text-quarry-empty = Carieră: nicio piatră bună de plată.
+anubixx-text-quarry-empty = Carieră: nicio piatră pentru plată.
 anubixx-text-jokers = { $jokers ->
     [0] Nu mai este niciun joker.
     [one] A rămas { $jokers } joker.
