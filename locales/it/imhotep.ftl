@@ -36,12 +36,12 @@ when-obelisks-B = subito, per torre
 
 stela-next = prossime
 stela-next-one = ogni altra pietra 1
-stela-choose-pyramid = sceglie chi la possiede
+stela-choose-pyramid = piramide a scelta
 stela-top = le pietre in cima
 stela-burial-a = 1 · 3 · 6 · 10 · 15
 stela-burial-b = ogni riga 8 · 4 · 2
 stela-obelisks-a = per altezza
-stela-obelisks-b = con la terza, una torre
+stela-obelisks-b = 3 fanno una torre
 stela-card = e una carta
 stela-or-stones = o pietre
 stela-waiting = { $stones } in attesa

@@ -37,11 +37,11 @@ when-obelisks-B = imediat, pe coloane
 stela-next = urmează
 stela-next-one = fiecare altă piatră 1
 stela-choose-pyramid = alege proprietarul
-stela-top = contează cele de sus
+stela-top = pietrele de sus
 stela-burial-a = 1 · 3 · 6 · 10 · 15
 stela-burial-b = un rând: 8 · 4 · 2
 stela-obelisks-a = după înălțime
-stela-obelisks-b = a treia face o coloană
+stela-obelisks-b = 3 fac o coloană
 stela-card = și o carte
 stela-or-stones = sau pietre
 stela-waiting = { $stones } așteaptă
@@ -66,7 +66,7 @@ market-taken = luată
 market-taken-by = Luată de: { $name }
 market-hidden = Două cărți cu fața în jos
 market-face-down = Cu fața în jos
-market-keep = te uiți, păstrezi 1 din 2
+market-keep = vezi 2, păstrezi 1
 market-hidden-explained = Cine le ia se uită la amândouă, păstrează una și o decartează pe cealaltă.
 
 # Docuri și bărci
