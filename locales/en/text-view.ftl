@@ -83,6 +83,7 @@ imhotep-text-market = { $side ->
    *[B] Market, side B, each stone takes one card
 }
 imhotep-text-site = { $site ->
+    [pyramid] Pyramid, points at once
     [pyramids] { $side ->
         [A] Pyramids, points at once
        *[B] Three pyramids, points at once
@@ -119,6 +120,7 @@ imhotep-text-needs = { $stones ->
 }
 imhotep-text-ship-at = { $site ->
     [market] Ship { $ship } has sailed to the market.
+    [pyramid] Ship { $ship } has sailed to the pyramid.
     [pyramids] Ship { $ship } has sailed to the pyramids.
     [temple] Ship { $ship } has sailed to the temple.
     [burial] Ship { $ship } has sailed to the burial chamber.
@@ -300,6 +302,7 @@ imhotep-text-take = { $stones ->
 imhotep-text-load = Load ship { $ship }, space { $space }
 imhotep-text-sail = { $site ->
     [market] Sail ship { $ship } to the market
+    [pyramid] Sail ship { $ship } to the pyramid
     [pyramids] Sail ship { $ship } to the pyramids
     [temple] Sail ship { $ship } to the temple
     [burial] Sail ship { $ship } to the burial chamber

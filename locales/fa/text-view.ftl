@@ -74,6 +74,7 @@ imhotep-text-market = { $side ->
    *[B] بازار، سمت B، هر سنگ یک کارت
 }
 imhotep-text-site = { $site ->
+    [pyramid] هرم، امتیاز فوری
     [pyramids] { $side ->
         [A] هرم، امتیاز فوری
        *[B] سه هرم، امتیاز فوری
@@ -106,6 +107,7 @@ imhotep-text-may-sail = آماده‌ی حرکت است.
 imhotep-text-needs = برای حرکت { $stones } سنگ دیگر می‌خواهد.
 imhotep-text-ship-at = { $site ->
     [market] کشتی { $ship } به بازار رفته است.
+    [pyramid] کشتی { $ship } به هرم رفته است.
     [pyramids] کشتی { $ship } به اهرام رفته است.
     [temple] کشتی { $ship } به معبد رفته است.
     [burial] کشتی { $ship } به مقبره رفته است.
@@ -250,6 +252,7 @@ imhotep-text-take = دریافت { $stones } سنگ
 imhotep-text-load = بار کردن کشتی { $ship }، فضای { $space }
 imhotep-text-sail = { $site ->
     [market] بردن کشتی { $ship } به بازار
+    [pyramid] بردن کشتی { $ship } به هرم
     [pyramids] بردن کشتی { $ship } به اهرام
     [temple] بردن کشتی { $ship } به معبد
     [burial] بردن کشتی { $ship } به مقبره

@@ -80,6 +80,7 @@ imhotep-text-market = { $side ->
    *[B] Tori, B-puoli, kortti jokaisesta kivestä
 }
 imhotep-text-site = { $site ->
+    [pyramid] Pyramidi, pisteet heti
     [pyramids] { $side ->
         [A] Pyramidit, pisteet heti
        *[B] Kolme pyramidia, pisteet heti
@@ -116,6 +117,7 @@ imhotep-text-needs = { $stones ->
 }
 imhotep-text-ship-at = { $site ->
     [market] Laiva { $ship } on siirretty torille.
+    [pyramid] Laiva { $ship } on siirretty pyramidiin.
     [pyramids] Laiva { $ship } on siirretty pyramideille.
     [temple] Laiva { $ship } on siirretty temppeliin.
     [burial] Laiva { $ship } on siirretty hautakammioon.
@@ -276,6 +278,7 @@ imhotep-text-take = { $stones ->
 imhotep-text-load = Aseta kivi laivaan { $ship }, ruutuun { $space }
 imhotep-text-sail = { $site ->
     [market] Siirrä laiva { $ship } torille
+    [pyramid] Siirrä laiva { $ship } pyramidiin
     [pyramids] Siirrä laiva { $ship } pyramideille
     [temple] Siirrä laiva { $ship } temppeliin
     [burial] Siirrä laiva { $ship } hautakammioon

@@ -1,8 +1,8 @@
 # Una riga di consiglio dopo una partita
 advice-nothing = Non hai regalato quasi nulla. Prova il prossimo gradino della scala.
 advice-most = { $moves ->
-    [one] In { $moves } decisione hai perso { $lost } di probabilità di vittoria.
-   *[other] In { $moves } decisioni hai perso { $lost } di probabilità di vittoria.
+    [one] { $moves } decisione ti è costata cara: { $lost } di probabilità di vittoria.
+   *[other] { $moves } decisioni ti sono costate care: { $lost } di probabilità di vittoria.
 }
 advice-imhotep = { $topic ->
     [market] Hai perso di più al mercato: { $lost } di probabilità di vittoria. Guarda le carte prima che una barca parta.
@@ -12,7 +12,7 @@ advice-imhotep = { $topic ->
     [obelisks] Hai perso di più agli obelischi: { $lost } di probabilità di vittoria. Conta anche le pietre degli altri.
     [quarry] Hai perso di più quando era ora di prendere pietre: { $lost } di probabilità di vittoria. Da una slitta vuota non si carica.
     [ships] Hai perso di più quando era ora di caricare: { $lost } di probabilità di vittoria. Chiediti chi farà partire la barca, e per dove.
-   *[cards] Hai perso di più con le tue carte: { $lost } di probabilità di vittoria. Prima di ogni turno chiediti che cosa porterebbe una carta.
+   *[cards] Hai perso di più con le tue carte: { $lost } di probabilità di vittoria. Prima di ogni turno chiediti che cosa ti darebbe una carta.
 }
 advice-anubixx = { $topic ->
     [pyramid] Hai perso di più alla piramide: { $lost } di probabilità di vittoria. Ogni piano conta più di quello sotto.

@@ -32,13 +32,13 @@ anubixx-part-jokers = Jolly
 anubixx-relief-note = due campi vicini insieme
 anubixx-quarry-note = da sinistra a destra; le pietre saltate sono perse
 
-anubixx-pyramid-tip = La riga in basso è libera; una pietra più in alto richiede le due pietre sottostanti. Conta il piano più alto con una crocetta.
+anubixx-pyramid-tip = La riga in basso è sempre disponibile; una pietra più in alto richiede le due pietre sottostanti. Conta il piano più alto con una crocetta.
 anubixx-arch-tip = Due colonne dal basso verso l’alto; conta la più bassa. La chiave di volta richiede entrambe le colonne complete.
 anubixx-relief-tip = Sempre due campi vicini in un’azione, e nient’altro.
 anubixx-bonuses-tip = Metti la crocetta sull’ultimo campo di un simbolo prima che il bonus si chiuda: 3 punti.
-anubixx-quarry-tip = Paga le pietre senza dado. Si usano solo le pietre a destra dell’ultima depennata; alla fine ognuna di esse vale 1 punto.
+anubixx-quarry-tip = Serve a pagare pietre senza dado. Si usano solo le pietre a destra dell’ultima depennata; alla fine ognuna di esse vale 1 punto.
 anubixx-jokers-tip = Un jolly paga qualsiasi pietra senza dado. Alla fine ogni jolly non usato vale 2 punti.
-anubixx-quarry-usable = { anubixx-stone }: può pagare, oppure vale 1 punto alla fine
+anubixx-quarry-usable = { anubixx-stone }: serve per pagare, oppure vale 1 punto alla fine
 anubixx-quarry-struck = { anubixx-stone }: depennata per pagare
 anubixx-quarry-lost = { anubixx-stone }: saltata e persa
 anubixx-joker-left = Jolly: paga qualsiasi pietra senza dado, oppure vale 2 punti alla fine
@@ -80,8 +80,8 @@ anubixx-field-arch = { $column ->
 anubixx-field-relief = rilievo, riga { $row }, campo { $column }
 anubixx-offer = { $how ->
     [picked] { $field }. { anubixx-stone }: scelta, ora scegli un campo vicino.
-    [die] { $field }. { anubixx-stone }: paga un dado.
-   *[other] { $field }. { anubixx-stone }: paga la cava o un jolly.
+    [die] { $field }. { anubixx-stone }: si paga con un dado.
+   *[other] { $field }. { anubixx-stone }: si paga con la cava o un jolly.
 }
 anubixx-field-symbol = Simbolo: { $symbol }.
 
@@ -99,9 +99,9 @@ anubixx-next-sheet = Foglio successivo
 anubixx-rivals = I fogli degli altri giocatori
 
 anubixx-dice = Dadi
-anubixx-rolled = Tiro: { $name }
+anubixx-rolled = Ha tirato { $name }
 anubixx-you-rolled = Hai tirato tu
-anubixx-keeps = tiene i dadi già usati
+anubixx-keeps = qui i dadi già usati
 anubixx-keeps-none = nessun dado ancora usato
 anubixx-middle = Al centro
 anubixx-middle-note = liberi da prendere
@@ -123,7 +123,7 @@ anubixx-best-rival = Il migliore degli altri: { $points }
 
 anubixx-ask-action = La tua azione
 anubixx-ask-action-named = { $name }, la tua azione
-anubixx-ask-action-text = Metti la crocetta su una o due pietre, o su una coppia del rilievo. Puoi pagare tutto ciò che brilla; una linea marcata indica che paga un dado.
+anubixx-ask-action-text = Metti la crocetta su una o due pietre, o su una coppia del rilievo. Puoi pagare tutto ciò che brilla; una linea marcata indica che si paga con un dado.
 anubixx-ask-second = Una seconda pietra?
 anubixx-ask-second-text = Un’altra pietra nella piramide o nell’arco, oppure termina.
 anubixx-ask-nothing = Adesso non puoi pagare nessuna pietra.
@@ -178,7 +178,7 @@ anubixx-price = { $points ->
     [one] il pagamento costa { $points } punto
    *[other] il pagamento costa { $points } punti
 }
-anubixx-free = paga un dado, non si perde nulla
+anubixx-free = si paga con un dado, non si perde nulla
 
 anubixx-print = Stampa i fogli
 anubixx-print-now = Stampa
@@ -256,16 +256,16 @@ anubixx-done = { $who ->
 }
 anubixx-paid-quarry = { $lost ->
     [0] { $stones ->
-        [one] Paga { $stones } pietra della cava.
-       *[other] Pagano { $stones } pietre della cava.
+        [one] Si paga con { $stones } pietra della cava.
+       *[other] Si paga con { $stones } pietre della cava.
     }
     [one] { $stones ->
-        [one] Paga { $stones } pietra della cava, { $lost } è persa.
-       *[other] Pagano { $stones } pietre della cava, { $lost } è persa.
+        [one] Si paga con { $stones } pietra della cava, { $lost } va persa.
+       *[other] Si paga con { $stones } pietre della cava, { $lost } va persa.
     }
    *[other] { $stones ->
-        [one] Paga { $stones } pietra della cava, { $lost } sono perse.
-       *[other] Pagano { $stones } pietre della cava, { $lost } sono perse.
+        [one] Si paga con { $stones } pietra della cava, { $lost } vanno perse.
+       *[other] Si paga con { $stones } pietre della cava, { $lost } vanno perse.
     }
 }
 anubixx-roll = { $who ->
@@ -273,8 +273,8 @@ anubixx-roll = { $who ->
    *[other] { $name } tira i dadi: { $colours }.
 }
 anubixx-paid-joker = { $jokers ->
-    [one] Paga { $jokers } jolly.
-   *[other] Pagano { $jokers } jolly.
+    [one] Si paga con { $jokers } jolly.
+   *[other] Si paga con { $jokers } jolly.
 }
 anubixx-bonus = { $points ->
     [one] Bonus per un simbolo: { $symbolName }, { $points } punto.
@@ -305,4 +305,4 @@ hint-cross-points = { $points ->
     [one] { $points } punto in più subito.
    *[other] { $points } punti in più subito.
 }
-hint-done = Risparmia la cava e i jolly per dopo.
+hint-done = Così risparmi la cava e i jolly per dopo.

@@ -2,7 +2,7 @@
 cli-welcome = Ti diamo il benvenuto su Saqqara. Invio prende ciò che sta tra parentesi; Ctrl-C esce.
 cli-ask-game = Quale gioco?
 cli-ask-players = Quanti giocatori?
-cli-ask-computer = Quanti di loro li gioca il computer?
+cli-ask-computer = Per quanti di loro gioca il computer?
 cli-ask-strength = Quanto forti?
 cli-ask-again = Rispondi con una di queste: { $answers }.
 cli-option-imhotep-sides = Lati di mercato, piramidi, tempio, tomba e obelischi, ciascuno A o B
@@ -55,7 +55,7 @@ cli-unclear = { $said } non è né una mossa né un comando; scrivi un numero, u
 cli-moves = Mosse
 cli-imhotep-take = Prendi pietre
 cli-imhotep-load = Carica la barca { $ship }
-cli-imhotep-sail = Porta la barca { $ship }
+cli-imhotep-sail = Fai partire la barca { $ship }
 cli-imhotep-play = Gioca una carta
 cli-imhotep-unload = Scarica ora
 cli-imhotep-pick = Prendi una carta

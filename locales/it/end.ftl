@@ -60,7 +60,7 @@ end-home = Pagina iniziale
 end-sources = Da dove vengono i punti
 end-charts = Com’è andata la partita
 end-lead = Il vantaggio, round per round
-end-lead-label = Quanti punti avrebbe avuto ogni giocatore se la partita fosse finita in ciascun round
+end-lead-label = Quanti punti avrebbe avuto ogni giocatore se la partita fosse finita dopo ciascun round
 end-lead-loading = Uno sguardo indietro…
 
 end-source-pyramids = Piramidi
@@ -82,7 +82,7 @@ proof-shared = Il caso è stato equo: nessuno poteva sceglierlo. Nel seme c’è
 proof-good = Il caso era fissato prima della partita: il segreto corrisponde alla promessa
 proof-bad = La prova non corrisponde a quanto promesso all’inizio
 proof-unknown = Il caso si può verificare: la promessa, il segreto e il seme sono qui
-proof-text = Prima che qualcuno si sedesse, il server ha pubblicato lo SHA-256 del suo segreto. Poi la pagina di ognuno ha aggiunto un proprio numero casuale. Da tutti insieme è nato il seme, e da esso ogni mescolata e ogni tiro di dado. Il tuo browser lo ha appena verificato da sé.
+proof-text = Prima che qualcuno si sedesse, il server ha pubblicato l’impronta SHA-256 del suo segreto. Poi la pagina di ognuno ha aggiunto un proprio numero casuale. Da tutti insieme è nato il seme, e da esso ogni mescolata e ogni tiro di dado. Il tuo browser lo ha appena verificato da sé.
 proof-commitment = Pubblicato prima della partita
 proof-secret = Il segreto del server, ora svelato
 proof-number = Numero casuale: { $name }

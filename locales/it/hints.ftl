@@ -3,8 +3,8 @@ hint-title = Consiglio
 hint-thinking = Fammi pensare…
 hint-best = È la mossa che vince più spesso, se la partita prosegue.
 hint-none = Adesso non c’è nulla da consigliare.
-hint-chance = probabilità di vittoria circa { $chance }
-hint-note = Un clic gioca la mossa. La migliore è la prima.
+hint-chance = probabilità di vittoria: circa { $chance }
+hint-note = Con un clic giochi la mossa. La migliore è la prima.
 
 hint-expected-points = { $points ->
     [one] Finisci con circa { $points } punto.
@@ -17,73 +17,73 @@ hint-take = { $stones ->
 }
 hint-load = { $others ->
     [0] { $mine ->
-        [one] Un posto sulla barca { $ship }, che così porta { $mine } pietra tua.
-       *[other] Un posto sulla barca { $ship }, che così porta { $mine } pietre tue.
+        [one] Un posto sulla barca { $ship }, che così porta { $mine } tua pietra.
+       *[other] Un posto sulla barca { $ship }, che così porta { $mine } tue pietre.
     }
    *[other] { $mine ->
-        [one] Un posto sulla barca { $ship }, che così porta { $mine } pietra tua e { $others } degli altri.
-       *[other] Un posto sulla barca { $ship }, che così porta { $mine } pietre tue e { $others } degli altri.
+        [one] Un posto sulla barca { $ship }, che così porta { $mine } tua pietra e { $others } degli altri.
+       *[other] Un posto sulla barca { $ship }, che così porta { $mine } tue pietre e { $others } degli altri.
     }
 }
 hint-sail = { $site ->
     [market] { $others ->
         [0] { $mine ->
-            [one] { $mine } pietra tua va al mercato.
-           *[other] { $mine } pietre tue vanno al mercato.
+            [one] { $mine } tua pietra va al mercato.
+           *[other] { $mine } tue pietre vanno al mercato.
         }
        *[other] { $mine ->
-            [one] { $mine } pietra tua e { $others } degli altri vanno al mercato.
-           *[other] { $mine } pietre tue e { $others } degli altri vanno al mercato.
+            [one] { $mine } tua pietra e { $others } degli altri vanno al mercato.
+           *[other] { $mine } tue pietre e { $others } degli altri vanno al mercato.
         }
     }
     [pyramid] { $others ->
         [0] { $mine ->
-            [one] { $mine } pietra tua va alla piramide.
-           *[other] { $mine } pietre tue vanno alla piramide.
+            [one] { $mine } tua pietra va alla piramide.
+           *[other] { $mine } tue pietre vanno alla piramide.
         }
        *[other] { $mine ->
-            [one] { $mine } pietra tua e { $others } degli altri vanno alla piramide.
-           *[other] { $mine } pietre tue e { $others } degli altri vanno alla piramide.
+            [one] { $mine } tua pietra e { $others } degli altri vanno alla piramide.
+           *[other] { $mine } tue pietre e { $others } degli altri vanno alla piramide.
         }
     }
     [pyramids] { $others ->
         [0] { $mine ->
-            [one] { $mine } pietra tua va alle piramidi.
-           *[other] { $mine } pietre tue vanno alle piramidi.
+            [one] { $mine } tua pietra va alle piramidi.
+           *[other] { $mine } tue pietre vanno alle piramidi.
         }
        *[other] { $mine ->
-            [one] { $mine } pietra tua e { $others } degli altri vanno alle piramidi.
-           *[other] { $mine } pietre tue e { $others } degli altri vanno alle piramidi.
+            [one] { $mine } tua pietra e { $others } degli altri vanno alle piramidi.
+           *[other] { $mine } tue pietre e { $others } degli altri vanno alle piramidi.
         }
     }
     [temple] { $others ->
         [0] { $mine ->
-            [one] { $mine } pietra tua va al tempio.
-           *[other] { $mine } pietre tue vanno al tempio.
+            [one] { $mine } tua pietra va al tempio.
+           *[other] { $mine } tue pietre vanno al tempio.
         }
        *[other] { $mine ->
-            [one] { $mine } pietra tua e { $others } degli altri vanno al tempio.
-           *[other] { $mine } pietre tue e { $others } degli altri vanno al tempio.
+            [one] { $mine } tua pietra e { $others } degli altri vanno al tempio.
+           *[other] { $mine } tue pietre e { $others } degli altri vanno al tempio.
         }
     }
     [burial] { $others ->
         [0] { $mine ->
-            [one] { $mine } pietra tua va alla tomba.
-           *[other] { $mine } pietre tue vanno alla tomba.
+            [one] { $mine } tua pietra va alla tomba.
+           *[other] { $mine } tue pietre vanno alla tomba.
         }
        *[other] { $mine ->
-            [one] { $mine } pietra tua e { $others } degli altri vanno alla tomba.
-           *[other] { $mine } pietre tue e { $others } degli altri vanno alla tomba.
+            [one] { $mine } tua pietra e { $others } degli altri vanno alla tomba.
+           *[other] { $mine } tue pietre e { $others } degli altri vanno alla tomba.
         }
     }
    *[obelisks] { $others ->
         [0] { $mine ->
-            [one] { $mine } pietra tua va agli obelischi.
-           *[other] { $mine } pietre tue vanno agli obelischi.
+            [one] { $mine } tua pietra va agli obelischi.
+           *[other] { $mine } tue pietre vanno agli obelischi.
         }
        *[other] { $mine ->
-            [one] { $mine } pietra tua e { $others } degli altri vanno agli obelischi.
-           *[other] { $mine } pietre tue e { $others } degli altri vanno agli obelischi.
+            [one] { $mine } tua pietra e { $others } degli altri vanno agli obelischi.
+           *[other] { $mine } tue pietre e { $others } degli altri vanno agli obelischi.
         }
     }
 }
@@ -127,7 +127,7 @@ hint-card = È il momento di questa carta: { $card ->
     [sail] Vela
    *[chisel] Scalpello
 }.
-hint-pick = Questa carta per te vale di più: { $card ->
+hint-pick = Questa è la carta che per te vale di più: { $card ->
     [entrance] Ingresso
     [sarcophagus] Sarcofago
     [paved_path] Sentiero lastricato
@@ -172,18 +172,18 @@ move-sail = { $site ->
    *[obelisks] Porta la barca { $ship } agli obelischi
 }
 move-play = Gioca { $card ->
-    [entrance] «Ingresso»
-    [sarcophagus] «Sarcofago»
-    [paved_path] «Sentiero lastricato»
-    [pyramid_decoration] «Decorazione della piramide»
-    [temple_decoration] «Decorazione del tempio»
-    [burial_decoration] «Decorazione della tomba»
-    [obelisk_decoration] «Decorazione dell’obelisco»
-    [statue] «Statua»
-    [lever] «Leva»
-    [hammer] «Martello»
-    [sail] «Vela»
-   *[chisel] «Scalpello»
+    [entrance] l’Ingresso
+    [sarcophagus] il Sarcofago
+    [paved_path] il Sentiero lastricato
+    [pyramid_decoration] la Decorazione della piramide
+    [temple_decoration] la Decorazione del tempio
+    [burial_decoration] la Decorazione della tomba
+    [obelisk_decoration] la Decorazione dell’obelisco
+    [statue] la Statua
+    [lever] la Leva
+    [hammer] il Martello
+    [sail] la Vela
+   *[chisel] lo Scalpello
 }
 move-unload = Scarica ora una pietra di questo giocatore: { $name }
 move-pick = Prendi la carta mercato al posto { $place }

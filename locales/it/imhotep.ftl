@@ -36,12 +36,12 @@ when-obelisks-B = subito, per torre
 
 stela-next = prossime
 stela-next-one = ogni altra pietra 1
-stela-choose-pyramid = sceglie chi la possiede
+stela-choose-pyramid = piramide a scelta
 stela-top = le pietre in cima
 stela-burial-a = 1 · 3 · 6 · 10 · 15
 stela-burial-b = ogni riga 8 · 4 · 2
 stela-obelisks-a = per altezza
-stela-obelisks-b = con la terza, una torre
+stela-obelisks-b = 3 fanno una torre
 stela-card = e una carta
 stela-or-stones = o pietre
 stela-waiting = { $stones } in attesa
@@ -52,15 +52,15 @@ stela-high = { $stones ->
 
 explain-pyramids-A = Le pietre si posano in un ordine fisso, piano per piano. Ognuna dà subito a chi la possiede i punti del suo spazio; quando tutti i 14 spazi sono pieni, ogni altra pietra dà 1 punto.
 explain-pyramids-B = Chi possiede la pietra sceglie una delle tre piramidi e ottiene subito i punti del suo prossimo spazio, con il bonus: una carta dal mazzo, fino a 3 pietre dalla cava o una pietra da caricare.
-explain-temple-A = Le pietre si dispongono da sinistra a destra, poi di nuovo una sopra l’altra. Alla fine di ogni round, ogni pietra visibile dall’alto dà 1 punto a chi la possiede.
-explain-temple-B = Le pietre si dispongono da sinistra a destra, poi di nuovo una sopra l’altra. Alla fine di ogni round, ogni pietra in cima dà quello che indica il suo spazio: 2 punti, una carta oppure, a scelta, 1 punto o 2 pietre.
+explain-temple-A = Le pietre si dispongono da sinistra a destra, poi si ricomincia sopra. Alla fine di ogni round, ogni pietra visibile dall’alto dà 1 punto a chi la possiede.
+explain-temple-B = Le pietre si dispongono da sinistra a destra, poi si ricomincia sopra. Alla fine di ogni round, ogni pietra in cima dà quello che indica il suo spazio: 2 punti, una carta oppure, a scelta, 1 punto o 2 pietre.
 explain-burial-A = Le colonne si riempiono da sinistra, ciascuna dall’alto. Alla fine, ogni gruppo di pietre collegate dello stesso colore dà 1, 3, 6, 10, 15 punti per 1–5 pietre e altri 2 per ogni pietra in più.
-explain-burial-B = Le colonne si riempiono da sinistra, ciascuna dall’alto. Alla fine, in ogni riga, la maggioranza delle pietre dà 8 punti, il secondo posto 4, il terzo 2. In caso di parità si divide.
-explain-obelisks-A = Ognuno ha una torre. Alla fine i punti vanno secondo l’altezza; in caso di parità si divide, e una torre senza pietre non riceve nulla.
+explain-burial-B = Le colonne si riempiono da sinistra, ciascuna dall’alto. Alla fine, in ogni riga, chi ha più pietre ottiene 8 punti, il secondo 4, il terzo 2. In caso di parità i punti si dividono.
+explain-obelisks-A = Ognuno ha una torre. Alla fine i punti si assegnano secondo l’altezza; in caso di parità si dividono, e una torre senza pietre non riceve nulla.
 explain-obelisks-B = Le pietre aspettano nel cortile di chi le possiede. La terza costruisce una torre sullo spazio libero di maggior valore e dà subito punti. Alla fine, ogni pietra ancora in attesa dà 1 punto.
 
 # Il mercato
-market-words = ogni pietra prende una carta · { $cards } nel mazzo, { $discarded } scartate
+market-words = ogni pietra prende una carta · { $cards } nel mazzo, { $discarded } negli scarti
 market-taken = presa
 market-taken-by = Presa da: { $name }
 market-hidden = Due carte coperte
@@ -180,7 +180,7 @@ answer-take-stones = { $stones ->
    *[other] Prendi { $stones } pietre
 }
 answer-load = Carica una pietra
-answer-sail = Porta una barca
+answer-sail = Fai partire una barca
 answer-play-card = Gioca una carta
 answer-play = { $card ->
     [lever] Gioca la Leva
@@ -195,8 +195,8 @@ answer-space = { $where ->
     [only] Barca { $ship }
     [front] Barca { $ship }, a prua
     [middle] Barca { $ship }, in mezzo
-    [second] Barca { $ship }, secondo posto
-    [third] Barca { $ship }, terzo posto
+    [second] Barca { $ship }, secondo spazio
+    [third] Barca { $ship }, terzo spazio
    *[back] Barca { $ship }, a poppa
 }
 answer-site = { $site ->
@@ -247,8 +247,8 @@ imhotep-load = { $who ->
         [only] Carichi la barca { $ship }.
         [front] Carichi la barca { $ship }, a prua.
         [middle] Carichi la barca { $ship }, in mezzo.
-        [second] Carichi la barca { $ship }, al secondo posto.
-        [third] Carichi la barca { $ship }, al terzo posto.
+        [second] Carichi la barca { $ship }, sul secondo spazio.
+        [third] Carichi la barca { $ship }, sul terzo spazio.
         [back] Carichi la barca { $ship }, a poppa.
        *[other] Carichi la barca { $ship }.
     }
@@ -256,8 +256,8 @@ imhotep-load = { $who ->
         [only] { $name } carica la barca { $ship }.
         [front] { $name } carica la barca { $ship }, a prua.
         [middle] { $name } carica la barca { $ship }, in mezzo.
-        [second] { $name } carica la barca { $ship }, al secondo posto.
-        [third] { $name } carica la barca { $ship }, al terzo posto.
+        [second] { $name } carica la barca { $ship }, sul secondo spazio.
+        [third] { $name } carica la barca { $ship }, sul terzo spazio.
         [back] { $name } carica la barca { $ship }, a poppa.
        *[other] { $name } carica la barca { $ship }.
     }

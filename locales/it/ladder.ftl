@@ -1,8 +1,8 @@
 # La scala dei dieci bot sulla pagina iniziale: dieci gradini, più in alto più forti
 start-one-bot = contro un bot
 start-more-options = Più giocatori e opzioni
-stair-you = forte più o meno come te
-stair-new = È la prima volta? Il gradino 2 è un inizio amichevole.
+stair-you = più o meno al tuo livello
+stair-new = È la prima volta? Il gradino 2 è un buon inizio.
 stair-step = Gradino { $step }: { $name }
 stair-relation = { $relation ->
     [above] { $steps ->
@@ -13,7 +13,7 @@ stair-relation = { $relation ->
         [one] { $steps } gradino sotto di te
        *[other] { $steps } gradini sotto di te
     }
-   *[same] forte più o meno come te
+   *[same] più o meno al tuo livello
 }
 stair-value = { $relation ->
     [above] { $steps ->
@@ -24,6 +24,6 @@ stair-value = { $relation ->
         [one] Gradino { $step }, { $name }, { $steps } gradino sotto di te
        *[other] Gradino { $step }, { $name }, { $steps } gradini sotto di te
     }
-    [same] Gradino { $step }, { $name }, forte più o meno come te
+    [same] Gradino { $step }, { $name }, più o meno al tuo livello
    *[unknown] Gradino { $step }, { $name }
 }

@@ -16,8 +16,8 @@ lesson-anubixx-first-second-other = È una mossa valida. Il dado arancione è an
 
 lesson-anubixx-first-quarry-topic = la cava
 lesson-anubixx-first-quarry-title = Niente dado? La cava
-lesson-anubixx-first-quarry-text = { $name } ha tirato i dadi e usato quello verde. Ora può pagare la tua cava: si usa da sinistra a destra, e le pietre che salti sono perse.
-lesson-anubixx-first-quarry-do = Metti la crocetta sulla pietra verde pagando dalla cava.
+lesson-anubixx-first-quarry-text = { $name } ha tirato i dadi e usato quello verde. Ora puoi pagare con la tua cava: si usa da sinistra a destra, e le pietre che salti sono perse.
+lesson-anubixx-first-quarry-do = Metti la crocetta sulla pietra verde pagando con la cava.
 lesson-anubixx-first-quarry-other = È una mossa valida. La tua cava ha ancora tutti i suoi punti.
 
 lesson-anubixx-first-joker-topic = i jolly
@@ -56,7 +56,7 @@ lesson-anubixx-first-closed-text = Nello stesso giro { $name } poteva ancora ott
 
 lesson-anubixx-first-stop-topic = non fare nulla
 lesson-anubixx-first-stop-title = Costruire non è un obbligo
-lesson-anubixx-first-stop-text = Nessun dado va bene. Le pietre della cava a destra dell’ultima depennata valgono 1 punto l’una e i jolly 2: anche risparmiarli conviene.
+lesson-anubixx-first-stop-text = Nessun dado va davvero bene. Le pietre della cava a destra dell’ultima depennata valgono 1 punto l’una e i jolly 2: anche risparmiarli conviene.
 lesson-anubixx-first-stop-do = Termina l’azione senza pietre.
 lesson-anubixx-first-stop-other = È una mossa valida. Ti è costata pietre della cava o un jolly, cioè punti.
 

@@ -4,13 +4,13 @@ lesson-imhotep-first = La tua prima partita
 
 lesson-imhotep-first-get-topic = prendere pietre
 lesson-imhotep-first-get-title = Pietre per la tua slitta
-lesson-imhotep-first-get-text = Nel tuo turno fai una di quattro cose. La prima: prendi fino a tre pietre dalla tua cava; la slitta ne porta cinque.
+lesson-imhotep-first-get-text = Nel tuo turno scegli una di quattro azioni. La prima: prendi fino a tre pietre dalla tua cava; la slitta ne porta cinque.
 lesson-imhotep-first-get-do = Scegli la tua cava.
 lesson-imhotep-first-get-other = È una mossa valida. Ma con così poche pietre sulla slitta presto ti servirà un turno per prenderne altre.
 
 lesson-imhotep-first-load-topic = caricare
 lesson-imhotep-first-load-title = Un posto a prua
-lesson-imhotep-first-load-text = Una pietra della tua slitta va su uno spazio libero qualsiasi di una barca. Allo spazio 1, la prua, si scarica per prima.
+lesson-imhotep-first-load-text = Una pietra della tua slitta va su uno spazio libero qualsiasi di una barca. Dallo spazio 1, a prua, si scarica per prima.
 lesson-imhotep-first-load-do = Scegli lo spazio 1 di questa barca.
 lesson-imhotep-first-load-other = È una mossa valida. Ma la prua di questa barca è ancora libera, e { $name } può prenderla.
 
@@ -70,8 +70,8 @@ lesson-imhotep-first-obelisks-text = Ognuno ha la propria torre. Dopo l’ultimo
 lesson-imhotep-first-obelisks-do = Porta la barca agli obelischi.
 lesson-imhotep-first-obelisks-other = È una mossa valida. Gli obelischi aspettano un’altra barca.
 
-lesson-imhotep-first-count-topic = il conteggio finale
-lesson-imhotep-first-count-title = Il conteggio finale
+lesson-imhotep-first-count-topic = il punteggio finale
+lesson-imhotep-first-count-title = Il punteggio finale
 lesson-imhotep-first-count-text = Dopo il round 6, tomba, obelischi e carte si aggiungono al punteggio. Lì accanto vedi quanto valgono ora.
 
 # Brevi lezioni: i lati B, uno per luogo
@@ -84,7 +84,7 @@ lesson-imhotep-market-b-sail-do = Porta la barca piccola al mercato.
 lesson-imhotep-market-b-sail-other = È una mossa valida. Le carte coperte aspettano.
 lesson-imhotep-market-b-pick-topic = le carte coperte
 lesson-imhotep-market-b-pick-title = Guardane due
-lesson-imhotep-market-b-pick-text = Se prendi le coperte, le vedi entrambe e solo tu. Ne tieni una, l’altra si scarta.
+lesson-imhotep-market-b-pick-text = Se prendi le coperte, le vedi entrambe, e solo tu. Ne tieni una, l’altra si scarta.
 lesson-imhotep-market-b-pick-do = Prendi le due carte coperte.
 lesson-imhotep-market-b-pick-other = Anche questa è una buona carta: ciò che è scoperto lo conosci.
 lesson-imhotep-market-b-keep-topic = una su due
@@ -125,7 +125,7 @@ lesson-imhotep-burial-b-sail-do = Porta questa barca alla tomba.
 lesson-imhotep-burial-b-sail-other = È una mossa valida. La tomba aspetta un’altra barca.
 lesson-imhotep-burial-b-rows-topic = il conteggio
 lesson-imhotep-burial-b-rows-title = La maggioranza in ogni riga
-lesson-imhotep-burial-b-rows-text = Dopo l’ultimo round, chi ha più pietre in una riga ottiene 8 punti, il secondo 4, il terzo 2. Chi è in parità divide, arrotondando per difetto.
+lesson-imhotep-burial-b-rows-text = Dopo l’ultimo round, chi ha più pietre in una riga ottiene 8 punti, il secondo 4, il terzo 2. In caso di parità i punti si dividono, arrotondando per difetto.
 
 lesson-imhotep-obelisks-b = Obelischi, lato B
 lesson-imhotep-obelisks-b-sail-topic = le torri
@@ -135,12 +135,12 @@ lesson-imhotep-obelisks-b-sail-do = Porta questa barca agli obelischi.
 lesson-imhotep-obelisks-b-sail-other = È una mossa valida. Gli obelischi aspettano un’altra barca.
 lesson-imhotep-obelisks-b-tower-topic = i punti
 lesson-imhotep-obelisks-b-tower-title = Chi arriva prima guadagna di più
-lesson-imhotep-obelisks-b-tower-text = La tua torre ha preso il posto più alto: 10 punti subito. Le prossime danno 9, 8, 7, 6 e poi 5; una pietra ancora in attesa alla fine dà 1 punto.
+lesson-imhotep-obelisks-b-tower-text = La tua torre ha preso il posto di maggior valore: 10 punti subito. Le prossime danno 9, 8, 7, 6 e poi 5; una pietra ancora in attesa alla fine dà 1 punto.
 
 lesson-imhotep-wrath = Variante: L’ira del faraone
 lesson-imhotep-wrath-rule-topic = la penalità
 lesson-imhotep-wrath-rule-title = Nessun monumento senza di te
-lesson-imhotep-wrath-rule-text = Piramidi, tempio, tomba e obelischi sono i quattro monumenti. Chi alla fine non ha pietre in uno di essi perde 5 punti, anche se ne mancano diversi.
+lesson-imhotep-wrath-rule-text = Piramidi, tempio, tomba e obelischi sono i quattro monumenti. Chi alla fine non ha pietre in uno di essi perde 5 punti, che restano 5 anche se i monumenti mancanti sono di più.
 lesson-imhotep-wrath-sail-topic = una prima pietra
 lesson-imhotep-wrath-sail-title = Basta una pietra
 lesson-imhotep-wrath-sail-text = Una sola pietra calma il faraone. Il mercato non conta: da lì le pietre se ne vanno.

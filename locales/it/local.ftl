@@ -1,6 +1,6 @@
 # I tavoli su questo dispositivo
 local-here = su questo dispositivo
-local-where = Dove vive il tavolo
+local-where = Dove si trova il tavolo
 local-server = sul server
 local-device = su questo dispositivo
 local-device-about = Non serve la rete, e nessun altro può partecipare.
@@ -11,6 +11,6 @@ local-delete-table = Elimina: { $table }
 local-delete-sure = Eliminare per sempre questo tavolo dal dispositivo? { $table }
 error-import = In questo file non c’è nessun tavolo che si possa giocare qui.
 local-fetching = Si prepara il tavolo per questo dispositivo: { $percent } %
-local-starting = Si apparecchia il tavolo …
+local-starting = Si prepara il tavolo …
 local-new-version = C’è una nuova versione di questa pagina.
 local-take-version = Usala

@@ -14,8 +14,8 @@ puzzle-question = Quale mossa qui vince più spesso?
 puzzle-right = Giusto
 puzzle-not-best = Non è la migliore
 puzzle-average = La migliore: { $best }. Partite vinte: circa { $chance }, in media su tutto ciò che non puoi vedere.
-puzzle-chance = vince: { $chance }
-puzzle-chance-yours = vince: { $chance }. La tua scelta
+puzzle-chance = vittorie: { $chance }
+puzzle-chance-yours = vittorie: { $chance }. La tua scelta
 puzzle-steps = Che cosa hanno scelto i dieci gradini
 puzzle-steps-chose = Gradini { $steps }: { $move }
 puzzle-agree = { $levels ->
@@ -29,7 +29,7 @@ puzzle-kept = { $hours ->
     [one] Prossimo rompicapo tra { $hours } ora.
    *[other] Prossimo rompicapo tra { $hours } ore.
 } { $days ->
-    [0] Conservato solo su questo dispositivo.
-    [one] Risolto per { $days } giorno di fila. Conservato solo su questo dispositivo.
-   *[other] Risolto per { $days } giorni di fila. Conservato solo su questo dispositivo.
+    [0] I risultati restano solo su questo dispositivo.
+    [one] Risolto per { $days } giorno di fila. I risultati restano solo su questo dispositivo.
+   *[other] Risolto per { $days } giorni di fila. I risultati restano solo su questo dispositivo.
 }

@@ -15,7 +15,7 @@ replay-better = { $name }: { $move }. Meglio: { $best }. Probabilità di vittori
 
 analysis-title = Probabilità di vittoria, mossa per mossa
 analysis-start = Analizza la partita
-analysis-text = Un bot forte guarda ogni decisione e segna gli errori.
+analysis-text = Un bot forte guarda ogni decisione e segnala gli errori.
 analysis-progress = Analisi della partita: { $done }…
 analysis-none = Nessun errore da dieci punti percentuali o più. Bravi tutti.
 analysis-show = Mostra sul tavolo

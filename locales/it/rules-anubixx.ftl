@@ -1,6 +1,6 @@
 # Le regole complete di Anubixx
-ref-anubixx-components = Che cosa c’è
-ref-anubixx-components-1 = Quattro dadi, tutti uguali. Ognuno mostra una volta sei colori: rosso, blu, viola, arancione, verde, giallo.
+ref-anubixx-components = Materiale di gioco
+ref-anubixx-components-1 = Quattro dadi, tutti uguali. Su ognuno ci sono sei colori, uno per faccia: rosso, blu, viola, arancione, verde, giallo.
 ref-anubixx-components-2 = Sei fogli, ciascuno con una piramide, un arco, un rilievo di 12 campi, una cava (una riga di pietre colorate) e cinque jolly.
 ref-anubixx-components-3 = I fogli stampati non sono pubblici. Quelli che usiamo qui sono nostri, fatti in modo che ogni frase del regolamento valga anche per loro.
 ref-anubixx-setup = Preparazione
@@ -18,7 +18,7 @@ ref-anubixx-dice-1 = Se al centro c’è un dado del colore della pietra, bisogn
 ref-anubixx-quarry-1 = La cava si usa da sinistra a destra. Puoi saltare delle pietre, che sono perse. Si usano solo le pietre a destra dell’ultima depennata.
 ref-anubixx-quarry-2 = Alla fine, ogni pietra a destra dell’ultima depennata vale 1 punto; tutte, se nessuna è stata depennata.
 ref-anubixx-jokers-1 = Un jolly paga qualsiasi colore. I jolly non hanno un ordine. Alla fine ogni jolly non usato vale 2 punti.
-ref-anubixx-pyramid-1 = Metti la crocetta su 1 o 2 pietre. La riga in basso è libera; una pietra più in alto richiede le due pietre sottostanti. La prima pietra di un’azione può sostenere la seconda.
+ref-anubixx-pyramid-1 = Metti la crocetta su 1 o 2 pietre. La riga in basso è sempre disponibile; una pietra più in alto richiede le due pietre sottostanti. La prima pietra di un’azione può sostenere la seconda.
 ref-anubixx-pyramid-2 = Conta il piano più alto con una crocetta: 3, 6, 10, 15, 21 punti.
 ref-anubixx-arch-1 = Metti la crocetta su 1 o 2 pietre. Ci sono due colonne, ciascuna dal basso verso l’alto, anche a velocità diverse. La chiave di volta viene solo quando entrambe sono complete.
 ref-anubixx-arch-2 = Conta il piano della colonna più bassa: 0, 3, 5, 8 punti. Con la chiave di volta: 12.

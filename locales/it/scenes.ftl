@@ -2,7 +2,7 @@
 scene-skip = Salta
 scene-skip-key = Spazio
 scene-nobody = nessuno
-scene-final-count = Il conteggio finale
+scene-final-count = Il punteggio finale
 
 scene-sail = { $who ->
     [you] { $site ->
@@ -52,13 +52,13 @@ scene-cards = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }
-imhotep-step-return = Nessuno vuole partire: le barche se ne vanno, le loro pietre tornano nelle cave
+imhotep-step-return = Nessuno fa partire una barca: se ne vanno tutte, e le loro pietre tornano nelle cave
 imhotep-step-shuffle = Si mescolano gli scarti
 imhotep-step-discard = { $name } scarta la carta
 imhotep-step-card = { $name } pesca una carta
 imhotep-step-load = { $name } carica una pietra
 
-since-title = Dal tuo turno
+since-title = Dopo il tuo turno
 since-show = Rivedi
 since-hide = Nascondi
 since-imhotep-take = prende pietre

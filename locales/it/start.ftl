@@ -1,5 +1,5 @@
 # La pagina iniziale, i tavoli pubblici, lo studio di una partita
-start-title = Due giochi di pietra, dadi e Nilo
+start-title = Due giochi di pietre e dadi, sulle rive del Nilo
 start-nav = Saqqara
 start-play-now = Gioca subito
 start-opponent = Avversario
@@ -22,7 +22,7 @@ new-here = Un’altra persona qui
 new-here-name = Nome dell’altra persona
 new-bots = Bot
 new-bot = Bot: { $level }
-new-friend = Amico con link
+new-friend = Amico via link
 new-friend-about = riceve un link per questo posto
 new-starts = comincia
 new-sides = Lati
@@ -67,7 +67,7 @@ new-clock-days = { $days ->
    *[other] { $days } giorni a mossa
 }
 new-who = Chi può trovare il tavolo
-new-by-link = Solo con link
+new-by-link = Solo via link
 new-public = Visibile a tutti
 new-open = Apri il tavolo
 
@@ -92,7 +92,7 @@ public-watch = Da guardare
 public-look = Guarda
 public-none-running = Al momento non c’è nessuna partita pubblica in corso.
 
-study-text = Rivedi una partita finita mossa per mossa e falla analizzare. La registrazione è il file che un tavolo consegna alla fine, o che scrive la riga di comando.
+study-text = Rivedi una partita finita mossa per mossa e falla analizzare. La registrazione è il file che scarichi dal tavolo alla fine, o che scrive la riga di comando.
 study-drop = Trascina qui una registrazione
 study-choose = Scegli un file
 study-not-a-record = { $file } non è una registrazione: non si legge come JSON.
@@ -102,15 +102,15 @@ missing-text = Questo indirizzo non porta da nessuna parte.
 missing-home = Alla pagina iniziale
 
 from-record = { $ply ->
-    [0] Questa partita comincia da una partita registrata, dopo la preparazione. Perciò il suo caso non si può dimostrare.
-    [one] Questa partita comincia da una partita registrata, dopo { $ply } mossa. Perciò il suo caso non si può dimostrare.
-   *[other] Questa partita comincia da una partita registrata, dopo { $ply } mosse. Perciò il suo caso non si può dimostrare.
+    [0] Questa partita comincia da una partita registrata, dopo la preparazione. Perciò non si può dimostrare che il caso sia equo.
+    [one] Questa partita comincia da una partita registrata, dopo { $ply } mossa. Perciò non si può dimostrare che il caso sia equo.
+   *[other] Questa partita comincia da una partita registrata, dopo { $ply } mosse. Perciò non si può dimostrare che il caso sia equo.
 }
 from-record-end = { $ply ->
-    [0] Questa partita è cominciata da una partita registrata, dopo la preparazione. Perciò il suo caso non è dimostrato.
-    [one] Questa partita è cominciata da una partita registrata, dopo { $ply } mossa. Perciò il suo caso non è dimostrato.
-   *[other] Questa partita è cominciata da una partita registrata, dopo { $ply } mosse. Perciò il suo caso non è dimostrato.
+    [0] Questa partita è cominciata da una partita registrata, dopo la preparazione. Perciò non è dimostrato che il caso sia stato equo.
+    [one] Questa partita è cominciata da una partita registrata, dopo { $ply } mossa. Perciò non è dimostrato che il caso sia stato equo.
+   *[other] Questa partita è cominciata da una partita registrata, dopo { $ply } mosse. Perciò non è dimostrato che il caso sia stato equo.
 }
-from-record-new = Ciò che lì nessuno aveva visto è stato distribuito di nuovo.
+from-record-new = Ciò che lì nessuno aveva visto è stato ridistribuito.
 from-record-same = Conserva la distribuzione di quella partita: chi la conosce sa che cosa arriverà.
 join-agree = Accetta e siediti

@@ -58,7 +58,7 @@ chat-write = Scrivi qualcosa
 chat-send = Invia
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
-phrase-well-played = Bella giocata!
+phrase-well-played = Ben giocato!
 phrase-thanks = Grazie!
 phrase-oops = Ops!
 phrase-thinking = Fammi pensare…
@@ -68,7 +68,7 @@ phrase-goodbye = A presto!
 link-connecting = Connessione in corso…
 link-lost = Connessione interrotta. Nuovo tentativo…
 link-lost-sending = Connessione interrotta. La tua mossa è al sicuro e parte appena il server risponde.
-link-gone = Questo tavolo non esiste, o per te non è aperto.
+link-gone = Questo tavolo non esiste, o non puoi accedervi.
 
 move-played = { $who ->
     [you] La tua mossa: { $move }.
@@ -84,8 +84,8 @@ table-created = Il tavolo è pronto.
 table-created-from-record = Il tavolo è pronto, con una partita registrata.
 table-seated = { $person } si siede.
 table-left = { $who ->
-    [you] Lasci il posto; al tuo posto gioca un bot.
-   *[other] { $name } lascia il posto; ora gioca un bot.
+    [you] Ti alzi dal tavolo; ora gioca un bot per te.
+   *[other] { $name } si alza dal tavolo; ora gioca un bot.
 }
 table-started = La partita comincia.
 table-undo = { $who ->
@@ -95,9 +95,9 @@ table-undo = { $who ->
 table-undo-offered = { $name } chiede di annullare una mossa.
 table-undo-accepted = { $name } accetta.
 table-undo-declined = { $name } rifiuta.
-table-paused = Il server è rimasto assente per un po’. Gli orologi si sono fermati.
+table-paused = Il server è stato irraggiungibile per un po’. Gli orologi si sono fermati.
 table-aborted = { $name } non ha mai fatto la prima mossa, quindi la partita non ha vincitore.
-table-abandoned = Nessuno gioca da molto tempo, quindi la partita è chiusa.
+table-abandoned = Nessuno gioca da molto tempo, quindi la partita è stata chiusa.
 table-closed = Chi gestisce il server ha chiuso questo tavolo.
 table-redo = { $who ->
     [you] Ripeti la mossa.
@@ -158,6 +158,6 @@ away-text = Un bot gioca al tuo posto.
 away-sit = Riprendi il posto
 
 undo-asked = { $name } vorrebbe annullare l’ultima mossa. Riavrai il tempo che ti è costata.
-undo-waits = Agli altri viene chiesto se puoi annullare la mossa.
+undo-waits = Stiamo chiedendo agli altri se puoi annullare la mossa.
 undo-allow = Consenti
 undo-decline = Rifiuta

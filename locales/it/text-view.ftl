@@ -25,7 +25,7 @@ text-moves = Che cosa puoi fare
 text-players = Giocatori
 text-player-column = Giocatore
 text-points = Punti
-text-since = Dal tuo ultimo turno
+text-since = Dopo il tuo ultimo turno
 text-keys = Tasti
 text-spoken = Messaggi letti a voce
 
@@ -77,6 +77,7 @@ imhotep-text-market = { $side ->
    *[B] Mercato, lato B, ogni pietra prende una carta
 }
 imhotep-text-site = { $site ->
+    [pyramid] Piramide, punti subito
     [pyramids] { $side ->
         [A] Piramide, punti subito
        *[B] Tre piramidi, punti subito
@@ -98,7 +99,7 @@ imhotep-text-site = { $site ->
 # Imhotep: barche
 imhotep-text-ship = { $spaces ->
     [one] Barca { $ship }, { $spaces } spazio: { $list }.
-   *[other] Barca { $ship }, { $spaces } spazi da prua: { $list }.
+   *[other] Barca { $ship }, { $spaces } spazi, da prua: { $list }.
 }
 imhotep-text-space = { $who ->
     [you] { $space } tu
@@ -112,6 +113,7 @@ imhotep-text-needs = { $stones ->
 }
 imhotep-text-ship-at = { $site ->
     [market] La barca { $ship } è al mercato.
+    [pyramid] La barca { $ship } è alla piramide.
     [pyramids] La barca { $ship } è alle piramidi.
     [temple] La barca { $ship } è al tempio.
     [burial] La barca { $ship } è alla tomba.
@@ -194,7 +196,7 @@ imhotep-text-temple-space-empty = { $bonus ->
        *[other] { $space } libero ({ $points } punti)
     }
 }
-imhotep-text-column = Colonna { $column } dall’alto: { $list }.
+imhotep-text-column = Colonna { $column }, dall’alto: { $list }.
 imhotep-text-burial-next = { $row ->
     [1] La prossima pietra va nella colonna { $column }, riga in alto.
     [2] La prossima pietra va nella colonna { $column }, riga centrale.
@@ -289,6 +291,7 @@ imhotep-text-take = { $stones ->
 imhotep-text-load = Carica la barca { $ship }, spazio { $space }
 imhotep-text-sail = { $site ->
     [market] Porta la barca { $ship } al mercato
+    [pyramid] Porta la barca { $ship } alla piramide
     [pyramids] Porta la barca { $ship } alle piramidi
     [temple] Porta la barca { $ship } al tempio
     [burial] Porta la barca { $ship } alla tomba
@@ -315,7 +318,7 @@ imhotep-text-skip = Non caricare nulla
 imhotep-text-pass = Passa
 
 # Imhotep: effetti delle mosse
-imhotep-text-sled-then = la tua slitta ne porta poi { $stones }
+imhotep-text-sled-then = poi la tua slitta ne porta { $stones }
 imhotep-text-then-may-sail = poi la barca può partire
 imhotep-text-then-needs = { $stones ->
     [one] poi alla barca serve ancora { $stones } pietra
@@ -344,9 +347,9 @@ imhotep-text-card-does = { $card ->
     [burial_decoration] alla fine: 1 punto ogni 3 pietre nella tomba
     [obelisk_decoration] alla fine: 1 punto ogni 3 pietre agli obelischi
     [statue] alla fine: 1, 3, 6, 10 o 15 punti da 1 a 5 statue
-    [lever] porta una barca e decidi l’ordine di scarico
+    [lever] fai partire una barca e decidi l’ordine di scarico
     [hammer] prendi fino a 3 pietre, poi caricane 1
-    [sail] carica 1 pietra, poi porta quella barca
+    [sail] carica 1 pietra, poi fai partire quella barca
    *[chisel] carica 2 pietre
 }
 
@@ -422,16 +425,16 @@ anubixx-text-stone-symbol = { $colour ->
 }
 anubixx-text-crossed = Con la crocetta: { $list }.
 anubixx-text-level = { $points ->
-    [one] Piano { $level }, { $points } punto, aperti: { $list }.
-   *[other] Piano { $level }, { $points } punti, aperti: { $list }.
+    [one] Piano { $level }, { $points } punto, liberi: { $list }.
+   *[other] Piano { $level }, { $points } punti, liberi: { $list }.
 }
 anubixx-text-level-complete = { $points ->
     [one] Il piano { $level }, { $points } punto, è completo.
    *[other] Il piano { $level }, { $points } punti, è completo.
 }
 anubixx-text-column = { $column ->
-    [L] Colonna sinistra dal basso, aperti: { $list }.
-   *[R] Colonna destra dal basso, aperti: { $list }.
+    [L] Colonna sinistra, dal basso, liberi: { $list }.
+   *[R] Colonna destra, dal basso, liberi: { $list }.
 }
 anubixx-text-column-complete = { $column ->
     [L] La colonna sinistra è completa.
@@ -450,17 +453,17 @@ anubixx-text-keystone = { $colour ->
    *[Y] La chiave di volta è gialla e vale { $points } punti; richiede entrambe le colonne.
 }
 anubixx-text-keystone-done = La chiave di volta è posata.
-anubixx-text-row = Riga { $row }, aperti: { $list }.
+anubixx-text-row = Riga { $row }, liberi: { $list }.
 anubixx-text-row-complete = La riga { $row } è completa.
 anubixx-text-relief-next = { $points ->
     [one] Campi con la crocetta: { $now }; con { $fields } vale { $points } punto.
    *[other] Campi con la crocetta: { $now }; con { $fields } vale { $points } punti.
 }
 anubixx-text-quarry = { $stones ->
-    [one] Cava, { $stones } pietra che può pagare: { $list }.
-   *[other] Cava, { $stones } pietre che possono pagare, da sinistra: { $list }.
+    [one] Cava, { $stones } pietra per pagare: { $list }.
+   *[other] Cava, { $stones } pietre per pagare, da sinistra: { $list }.
 }
-anubixx-text-quarry-empty = Cava: nessuna pietra può più pagare.
+anubixx-text-quarry-empty = Cava: nessuna pietra per pagare.
 anubixx-text-jokers = { $jokers ->
     [0] Non restano jolly.
     [one] Resta { $jokers } jolly.
@@ -490,7 +493,7 @@ anubixx-text-bonus = { $status ->
     [last_chance] { $symbol }, si chiude alla fine di questo giro: { $list }.
    *[closed] { $symbol }, chiuso: { $list }.
 }
-anubixx-text-bonus-had = Ottenuto da: { $list }.
+anubixx-text-bonus-had = Chi lo ha: { $list }.
 anubixx-text-end-bonus = Uno in più per chi ha terminato due opere quando finisce la partita.
 
 # Anubixx: titoli di colonne con numeri
@@ -531,13 +534,13 @@ anubixx-text-done = { $question ->
 # Anubixx: effetti delle mosse
 anubixx-text-pays = { $payment ->
     [die] { $number ->
-        [one] paga un dado
-       *[other] pagano { $number } dadi
+        [one] si paga con un dado
+       *[other] si paga con { $number } dadi
     }
-    [quarry] paga la cava
+    [quarry] si paga con la cava
    *[joker] { $number ->
-        [one] paga un jolly
-       *[other] pagano { $number } jolly
+        [one] si paga con un jolly
+       *[other] si paga con { $number } jolly
     }
 }
 anubixx-text-cost = { $points ->

@@ -4,4 +4,4 @@ text-menu-drawing = Tavolo come disegno
 text-key-view = passa da testo a disegno
 text-chat = { $name } dice: { $said }
 text-ship-cargo = a bordo da prua: { $list }
-cli-help-words = racconta il tavolo e le mosse a parole
+cli-help-words = descrive il tavolo e le mosse a parole

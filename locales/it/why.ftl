@@ -8,19 +8,19 @@ why-sled-full-help = Porta cinque pietre. Prima caricane una su una barca.
 why-quarry-empty = La tua cava è vuota.
 why-quarry-empty-help = Tutte le tue pietre sono sul tavolo.
 why-sled-empty = La tua slitta è vuota.
-why-sled-empty-help = Prima prendi pietre.
+why-sled-empty-help = Prima prendi delle pietre.
 why-ships-full = Tutte le barche sono piene.
-why-ships-full-help = Fanne partire una.
+why-ships-full-help = Fanne partire una, invece.
 why-no-ship-ready = Nessuna barca può ancora partire.
 why-no-ship-ready-help = A ciascuna servono tante pietre quante sono le tacche sullo scafo.
 why-no-blue-card = Non hai carte blu.
-why-no-blue-card-help = Al mercato le pietre prendono carte.
+why-no-blue-card-help = Le pietre al mercato ti danno carte.
 why-below-minimum = { $stones ->
     [one] A questa barca serve ancora { $stones } pietra per partire.
    *[other] A questa barca servono ancora { $stones } pietre per partire.
 }
 why-below-minimum-help = Contano le pietre di tutti.
-why-ship-sailed = Questa barca è partita.
+why-ship-sailed = Questa barca è già partita.
 why-ship-sailed-help = Al prossimo round arrivano barche nuove.
 why-ship-full = Questa barca è piena.
 why-ship-full-help = Scegline un’altra.

@@ -82,6 +82,7 @@ imhotep-text-market = { $side ->
    *[B] Targowisko, strona B, jedna karta za każdy kamień
 }
 imhotep-text-site = { $site ->
+    [pyramid] Piramida, punkty od razu
     [pyramids] { $side ->
         [A] Piramidy, punkty od razu
        *[B] Trzy piramidy, punkty od razu
@@ -122,6 +123,7 @@ imhotep-text-needs = { $stones ->
 }
 imhotep-text-ship-at = { $site ->
     [market] Łódź { $ship } stoi przy Targowisku.
+    [pyramid] Łódź { $ship } stoi przy Piramidzie.
     [pyramids] Łódź { $ship } stoi przy Piramidach.
     [temple] Łódź { $ship } stoi przy Świątyni.
     [burial] Łódź { $ship } stoi przy Grobowcu.
@@ -302,6 +304,7 @@ imhotep-text-take = { $stones ->
 imhotep-text-load = Załaduj łódź { $ship }, pole { $space }
 imhotep-text-sail = { $site ->
     [market] Popłyń łodzią { $ship } do Targowiska
+    [pyramid] Popłyń łodzią { $ship } do Piramidy
     [pyramids] Popłyń łodzią { $ship } do Piramid
     [temple] Popłyń łodzią { $ship } do Świątyni
     [burial] Popłyń łodzią { $ship } do Grobowca

@@ -13,7 +13,7 @@ advice-imhotep = { $topic ->
     [obelisks] Cel mai mult ai irosit la obeliscuri: { $lost } din șansele de câștig. Numără și pietrele celorlalți.
     [quarry] Cel mai mult ai irosit când era vremea să iei pietre: { $lost } din șansele de câștig. Dintr-un depozit gol nu se poate încărca.
     [ships] Cel mai mult ai irosit când era vremea să încarci: { $lost } din șansele de câștig. Întreabă-te cine va conduce barca și unde.
-   *[cards] Cel mai mult ai irosit cu cărțile tale: { $lost } din șansele de câștig. Întreabă-te la fiecare rând ce ți-ar aduce o carte.
+   *[cards] Cel mai mult ai irosit cu cărțile tale: { $lost } din șansele de câștig. Întreabă-te la fiecare tură ce ți-ar aduce o carte.
 }
 advice-anubixx = { $topic ->
     [pyramid] Cel mai mult ai irosit la piramidă: { $lost } din șansele de câștig. Fiecare nivel contează mai mult decât cel de sub el.

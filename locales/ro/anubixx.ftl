@@ -32,13 +32,13 @@ anubixx-part-jokers = Jokeri
 anubixx-relief-note = câte două căsuțe vecine
 anubixx-quarry-note = de la stânga la dreapta; pietrele sărite sunt pierdute
 
-anubixx-pyramid-tip = Rândul de jos este liber; o piatră mai sus are nevoie de ambele pietre de sub ea. Contează cel mai înalt nivel cu un X.
+anubixx-pyramid-tip = Rândul de jos este oricând disponibil; o piatră de mai sus are nevoie de ambele pietre de sub ea. Contează cel mai înalt nivel cu un X.
 anubixx-arch-tip = Două coloane, de jos în sus; contează cea mai joasă. Cheia de boltă cere ambele coloane complete.
 anubixx-relief-tip = Mereu două căsuțe vecine într-o acțiune, și nimic altceva.
 anubixx-bonuses-tip = Marchează ultima căsuță a unui simbol înainte ca bonusul să se închidă: 3 puncte.
-anubixx-quarry-tip = Plătește pietrele fără zar. Se pot folosi doar pietrele din dreapta ultimei tăiate; la sfârșit, fiecare dintre ele valorează 1 punct.
+anubixx-quarry-tip = Din ea plătești pietre fără zar. Se pot folosi doar pietrele din dreapta ultimei tăiate; la sfârșit, fiecare dintre ele valorează 1 punct.
 anubixx-jokers-tip = Un joker plătește orice piatră fără zar. La sfârșit, fiecare joker nefolosit valorează 2 puncte.
-anubixx-quarry-usable = { anubixx-stone }: poate plăti sau valorează 1 punct la sfârșit
+anubixx-quarry-usable = { anubixx-stone }: se poate plăti cu ea; nefolosită, valorează 1 punct la sfârșit
 anubixx-quarry-struck = { anubixx-stone }: tăiată ca plată
 anubixx-quarry-lost = { anubixx-stone }: sărită și pierdută
 anubixx-joker-left = Joker: plătește orice piatră fără zar sau valorează 2 puncte la sfârșit
@@ -63,9 +63,9 @@ anubixx-bonus-yours-tip = Este al tău.
 anubixx-bonus-closed-tip = Este închis pentru toți ceilalți.
 anubixx-bonus-last-chance-tip = Se închide la sfârșitul acestei runde.
 anubixx-bonus-tip = { $number ->
-    [one] { $symbol }. Căsuța lui: { $fields }.
-    [few] { $symbol }. Toate căsuțele lui: { $fields }.
-   *[other] { $symbol }. Toate căsuțele lui: { $fields }.
+    [one] { $symbol }. Căsuța simbolului: { $fields }.
+    [few] { $symbol }. Toate căsuțele simbolului: { $fields }.
+   *[other] { $symbol }. Toate căsuțele simbolului: { $fields }.
 }
 anubixx-bonus-had = Obținut până acum de: { $names }.
 anubixx-end-bonus = la sfârșit
@@ -85,8 +85,8 @@ anubixx-field-arch = { $column ->
 anubixx-field-relief = relief, rândul { $row }, căsuța { $column }
 anubixx-offer = { $how ->
     [picked] { $field }. { anubixx-stone }: aleasă, alege acum o căsuță vecină.
-    [die] { $field }. { anubixx-stone }: plătește un zar.
-   *[other] { $field }. { anubixx-stone }: plătește cariera sau un joker.
+    [die] { $field }. { anubixx-stone }: se plătește cu un zar.
+   *[other] { $field }. { anubixx-stone }: se plătește din carieră sau cu un joker.
 }
 anubixx-field-symbol = Simbol: { $symbol }.
 
@@ -107,10 +107,10 @@ anubixx-rivals = Foile celorlalți jucători
 anubixx-dice = Zaruri
 anubixx-rolled = { $name } a aruncat
 anubixx-you-rolled = Ai aruncat
-anubixx-keeps = ține zarurile deja folosite
+anubixx-keeps = aici, zarurile deja folosite
 anubixx-keeps-none = niciun zar folosit încă
 anubixx-middle = La mijloc
-anubixx-middle-note = libere, de luat
+anubixx-middle-note = pot fi luate
 anubixx-middle-short = libere
 anubixx-middle-empty = n-a rămas niciun zar
 anubixx-die-middle = { anubixx-die }: liber
@@ -129,7 +129,7 @@ anubixx-best-rival = Cel mai bun dintre ceilalți: { $points }
 
 anubixx-ask-action = Acțiunea ta
 anubixx-ask-action-named = { $name }, acțiunea ta
-anubixx-ask-action-text = Marchează una sau două pietre ori o pereche din relief. Se poate plăti tot ce strălucește; o linie groasă înseamnă că plătește un zar.
+anubixx-ask-action-text = Marchează una sau două pietre ori o pereche din relief. Se poate plăti tot ce strălucește; o linie groasă înseamnă că se plătește cu un zar.
 anubixx-ask-second = Încă o piatră?
 anubixx-ask-second-text = Încă o piatră în piramidă sau în arc ori încheie acțiunea.
 anubixx-ask-nothing = Acum nu poți plăti nicio piatră.
@@ -175,9 +175,9 @@ anubixx-way-die = zar
 anubixx-way-quarry = carieră
 anubixx-way-joker = joker
 anubixx-costs = { $points ->
-    [one] { $points } punct mai puțin
-    [few] { $points } puncte mai puțin
-   *[other] { $points } de puncte mai puțin
+    [one] { $points } punct în minus
+    [few] { $points } puncte în minus
+   *[other] { $points } de puncte în minus
 }
 anubixx-also-lost = { $stones ->
     [one] { $stones } piatră pierdută
@@ -191,7 +191,7 @@ anubixx-jokers-left = { $jokers ->
    *[other] rămân { $jokers } de jokeri
 }
 anubixx-pay = plată
-anubixx-lost = pierdut
+anubixx-lost = pierdute
 anubixx-call = { $symbol }! { $points }
 anubixx-gain = { $points ->
     [one] { $points } punct în plus
@@ -203,7 +203,7 @@ anubixx-price = { $points ->
     [few] plata costă { $points } puncte
    *[other] plata costă { $points } de puncte
 }
-anubixx-free = plătește un zar, nu se pierde nimic
+anubixx-free = se plătește cu un zar, nu se pierde nimic
 
 anubixx-print = Tipărește foile
 anubixx-print-now = Tipărește
@@ -281,24 +281,24 @@ anubixx-done = { $who ->
 }
 anubixx-paid-quarry = { $lost ->
     [0] { $stones ->
-        [one] Plătește { $stones } piatră din carieră.
-        [few] Plătesc { $stones } pietre din carieră.
-       *[other] Plătesc { $stones } de pietre din carieră.
+        [one] Se plătește cu { $stones } piatră din carieră.
+        [few] Se plătește cu { $stones } pietre din carieră.
+       *[other] Se plătește cu { $stones } de pietre din carieră.
     }
     [one] { $stones ->
-        [one] Plătește { $stones } piatră din carieră, { $lost } se pierde.
-        [few] Plătesc { $stones } pietre din carieră, { $lost } se pierde.
-       *[other] Plătesc { $stones } de pietre din carieră, { $lost } se pierde.
+        [one] Se plătește cu { $stones } piatră din carieră, { $lost } se pierde.
+        [few] Se plătește cu { $stones } pietre din carieră, { $lost } se pierde.
+       *[other] Se plătește cu { $stones } de pietre din carieră, { $lost } se pierde.
     }
     [few] { $stones ->
-        [one] Plătește { $stones } piatră din carieră, { $lost } se pierd.
-        [few] Plătesc { $stones } pietre din carieră, { $lost } se pierd.
-       *[other] Plătesc { $stones } de pietre din carieră, { $lost } se pierd.
+        [one] Se plătește cu { $stones } piatră din carieră, { $lost } se pierd.
+        [few] Se plătește cu { $stones } pietre din carieră, { $lost } se pierd.
+       *[other] Se plătește cu { $stones } de pietre din carieră, { $lost } se pierd.
     }
    *[other] { $stones ->
-        [one] Plătește { $stones } piatră din carieră, { $lost } se pierd.
-        [few] Plătesc { $stones } pietre din carieră, { $lost } se pierd.
-       *[other] Plătesc { $stones } de pietre din carieră, { $lost } se pierd.
+        [one] Se plătește cu { $stones } piatră din carieră, { $lost } se pierd.
+        [few] Se plătește cu { $stones } pietre din carieră, { $lost } se pierd.
+       *[other] Se plătește cu { $stones } de pietre din carieră, { $lost } se pierd.
     }
 }
 anubixx-roll = { $who ->
@@ -306,9 +306,9 @@ anubixx-roll = { $who ->
    *[other] { $name } aruncă zarurile: { $colours }.
 }
 anubixx-paid-joker = { $jokers ->
-    [one] Plătește { $jokers } joker.
-    [few] Plătesc { $jokers } jokeri.
-   *[other] Plătesc { $jokers } de jokeri.
+    [one] Se plătește cu { $jokers } joker.
+    [few] Se plătește cu { $jokers } jokeri.
+   *[other] Se plătește cu { $jokers } de jokeri.
 }
 anubixx-bonus = { $points ->
     [one] Bonus pentru un simbol: { $symbolName }, { $points } punct.
@@ -349,4 +349,4 @@ hint-cross-points = { $points ->
     [few] { $points } puncte în plus imediat.
    *[other] { $points } de puncte în plus imediat.
 }
-hint-done = Păstrează cariera și jokerii pentru mai târziu.
+hint-done = Astfel păstrezi cariera și jokerii pentru mai târziu.

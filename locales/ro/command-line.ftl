@@ -2,7 +2,7 @@
 cli-welcome = Bun venit la Saqqara. Enter alege ce stă în paranteze; Ctrl-C iese.
 cli-ask-game = Ce joc?
 cli-ask-players = Câți jucători?
-cli-ask-computer = Pe câți dintre ei îi joacă calculatorul?
+cli-ask-computer = Pentru câți dintre ei joacă computerul?
 cli-ask-strength = Cât de puternici?
 cli-ask-again = Răspunde cu una dintre acestea: { $answers }.
 cli-option-imhotep-sides = Fețele pentru piață, piramide, templu, camera mortuară și obeliscuri, fiecare A sau B
@@ -37,12 +37,12 @@ cli-help-undo = anulează ultima ta mutare
 cli-help-redo = o joacă din nou
 cli-help-save = save [FILE]: scrie înregistrarea într-un fișier al tău (fiecare mutare se salvează oricum)
 cli-help-board = arată masa
-cli-help-moves = înșiră mutările permise
+cli-help-moves = arată lista mutărilor permise
 cli-help-hint = mutări bune acum și de ce
 cli-help-log = ce s-a întâmplat până acum, în notație
 cli-help-score = punctele pe surse
 cli-help-help = lista aceasta
-cli-help-quit = ieși; `saqqara play --terminal --resume` continuă
+cli-help-quit = ieșire; `saqqara play --terminal --resume` continuă
 cli-no-such-move = { $moves ->
     [one] Nu există mutarea { $number }; există doar { $moves }.
     [few] Nu există mutarea { $number }; sunt numerotate de la 1 la { $moves }.

@@ -24,7 +24,7 @@ end-wins-by = { $who ->
 }
 end-scores = { $first } la { $second }.
 end-difference = Ce a făcut diferența: { $source }.
-end-close = A fost strâns peste tot.
+end-close = A fost o luptă strânsă peste tot.
 end-wins-tie = { $who ->
     [you] Egalitate: ai câștigat
     [other] Egalitate: ai pierdut
@@ -67,7 +67,7 @@ end-home = Pagina de start
 end-sources = De unde au venit punctele
 end-charts = Cum a decurs jocul
 end-lead = Avansul, rundă cu rundă
-end-lead-label = Ce ar fi avut fiecare jucător dacă jocul s-ar fi terminat cu fiecare rundă
+end-lead-label = Câte puncte ar fi avut fiecare jucător dacă jocul s-ar fi încheiat după fiecare rundă
 end-lead-loading = O privire înapoi…
 
 end-source-pyramids = Piramide
@@ -89,7 +89,7 @@ proof-shared = Hazardul a fost corect: nimeni nu l-a putut alege. În sămânț�
 proof-good = Hazardul a fost fixat înainte de joc: secretul corespunde cu ce s-a promis
 proof-bad = Dovada nu corespunde cu ce s-a promis la început
 proof-unknown = Hazardul poate fi verificat: promisiunea, secretul și sămânța sunt aici
-proof-text = Înainte să se așeze cineva la masă, serverul a publicat SHA-256 al secretului său. Apoi pagina fiecăruia a adăugat un număr aleatoriu propriu. Din toate s-a format sămânța, iar din ea au rezultat fiecare amestecare și fiecare aruncare. Browserul tău tocmai a verificat asta singur.
+proof-text = Înainte să se așeze cineva la masă, serverul a publicat amprenta SHA-256 a secretului său. Apoi pagina fiecăruia a adăugat un număr aleatoriu propriu. Din toate s-a format sămânța, iar din ea au rezultat fiecare amestecare și fiecare aruncare. Browserul tău tocmai a verificat asta singur.
 proof-commitment = Publicat înainte de joc
 proof-secret = Secretul serverului, arătat acum
 proof-number = Număr aleatoriu: { $name }

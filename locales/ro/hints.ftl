@@ -1,10 +1,10 @@
 # Sfaturi: mutările ca îndemnuri și motivele lor
 hint-title = Sfat
 hint-thinking = Stai să mă gândesc…
-hint-best = Câștigă cel mai des dacă jocul continuă.
-hint-none = Acum nu este nimic de sfătuit.
-hint-chance = șanse de câștig cam { $chance }
-hint-note = Un clic joacă mutarea. Cea mai bună este prima.
+hint-best = Este mutarea care câștigă cel mai des, dacă jocul continuă.
+hint-none = Acum nu am niciun sfat.
+hint-chance = șanse de câștig: cam { $chance }
+hint-note = Cu un clic joci mutarea. Cea mai bună este prima.
 
 hint-expected-points = { $points ->
     [one] Închei cu aproximativ { $points } punct.
@@ -19,130 +19,130 @@ hint-take = { $stones ->
 }
 hint-load = { $others ->
     [0] { $mine ->
-        [one] Un loc pe barca { $ship }, care duce apoi { $mine } piatră a ta.
-        [few] Un loc pe barca { $ship }, care duce apoi { $mine } pietre ale tale.
-       *[other] Un loc pe barca { $ship }, care duce apoi { $mine } de pietre ale tale.
+        [one] Un loc pe barca { $ship }, care duce apoi { $mine } piatră de-a ta.
+        [few] Un loc pe barca { $ship }, care duce apoi { $mine } pietre de-ale tale.
+       *[other] Un loc pe barca { $ship }, care duce apoi { $mine } de pietre de-ale tale.
     }
    *[other] { $mine ->
-        [one] Un loc pe barca { $ship }, care duce apoi { $mine } piatră a ta și { $others } ale altora.
-        [few] Un loc pe barca { $ship }, care duce apoi { $mine } pietre ale tale și { $others } ale altora.
-       *[other] Un loc pe barca { $ship }, care duce apoi { $mine } de pietre ale tale și { $others } ale altora.
+        [one] Un loc pe barca { $ship }, care duce apoi { $mine } piatră de-a ta și { $others } de-ale altora.
+        [few] Un loc pe barca { $ship }, care duce apoi { $mine } pietre de-ale tale și { $others } de-ale altora.
+       *[other] Un loc pe barca { $ship }, care duce apoi { $mine } de pietre de-ale tale și { $others } de-ale altora.
     }
 }
 hint-sail = { $site ->
     [market] { $others ->
         [0] { $mine ->
-            [one] { $mine } piatră a ta ajunge la piață.
-            [few] { $mine } pietre ale tale ajung la piață.
-           *[other] { $mine } de pietre ale tale ajung la piață.
+            [one] { $mine } piatră de-a ta ajunge la piață.
+            [few] { $mine } pietre de-ale tale ajung la piață.
+           *[other] { $mine } de pietre de-ale tale ajung la piață.
         }
        *[other] { $mine ->
-            [one] { $mine } piatră a ta și { $others } ale altora ajung la piață.
-            [few] { $mine } pietre ale tale și { $others } ale altora ajung la piață.
-           *[other] { $mine } de pietre ale tale și { $others } ale altora ajung la piață.
+            [one] { $mine } piatră de-a ta și { $others } de-ale altora ajung la piață.
+            [few] { $mine } pietre de-ale tale și { $others } de-ale altora ajung la piață.
+           *[other] { $mine } de pietre de-ale tale și { $others } de-ale altora ajung la piață.
         }
     }
     [pyramid] { $others ->
         [0] { $mine ->
-            [one] { $mine } piatră a ta ajunge la piramidă.
-            [few] { $mine } pietre ale tale ajung la piramidă.
-           *[other] { $mine } de pietre ale tale ajung la piramidă.
+            [one] { $mine } piatră de-a ta ajunge la piramidă.
+            [few] { $mine } pietre de-ale tale ajung la piramidă.
+           *[other] { $mine } de pietre de-ale tale ajung la piramidă.
         }
        *[other] { $mine ->
-            [one] { $mine } piatră a ta și { $others } ale altora ajung la piramidă.
-            [few] { $mine } pietre ale tale și { $others } ale altora ajung la piramidă.
-           *[other] { $mine } de pietre ale tale și { $others } ale altora ajung la piramidă.
+            [one] { $mine } piatră de-a ta și { $others } de-ale altora ajung la piramidă.
+            [few] { $mine } pietre de-ale tale și { $others } de-ale altora ajung la piramidă.
+           *[other] { $mine } de pietre de-ale tale și { $others } de-ale altora ajung la piramidă.
         }
     }
     [pyramids] { $others ->
         [0] { $mine ->
-            [one] { $mine } piatră a ta ajunge la piramide.
-            [few] { $mine } pietre ale tale ajung la piramide.
-           *[other] { $mine } de pietre ale tale ajung la piramide.
+            [one] { $mine } piatră de-a ta ajunge la piramide.
+            [few] { $mine } pietre de-ale tale ajung la piramide.
+           *[other] { $mine } de pietre de-ale tale ajung la piramide.
         }
        *[other] { $mine ->
-            [one] { $mine } piatră a ta și { $others } ale altora ajung la piramide.
-            [few] { $mine } pietre ale tale și { $others } ale altora ajung la piramide.
-           *[other] { $mine } de pietre ale tale și { $others } ale altora ajung la piramide.
+            [one] { $mine } piatră de-a ta și { $others } de-ale altora ajung la piramide.
+            [few] { $mine } pietre de-ale tale și { $others } de-ale altora ajung la piramide.
+           *[other] { $mine } de pietre de-ale tale și { $others } de-ale altora ajung la piramide.
         }
     }
     [temple] { $others ->
         [0] { $mine ->
-            [one] { $mine } piatră a ta ajunge la templu.
-            [few] { $mine } pietre ale tale ajung la templu.
-           *[other] { $mine } de pietre ale tale ajung la templu.
+            [one] { $mine } piatră de-a ta ajunge la templu.
+            [few] { $mine } pietre de-ale tale ajung la templu.
+           *[other] { $mine } de pietre de-ale tale ajung la templu.
         }
        *[other] { $mine ->
-            [one] { $mine } piatră a ta și { $others } ale altora ajung la templu.
-            [few] { $mine } pietre ale tale și { $others } ale altora ajung la templu.
-           *[other] { $mine } de pietre ale tale și { $others } ale altora ajung la templu.
+            [one] { $mine } piatră de-a ta și { $others } de-ale altora ajung la templu.
+            [few] { $mine } pietre de-ale tale și { $others } de-ale altora ajung la templu.
+           *[other] { $mine } de pietre de-ale tale și { $others } de-ale altora ajung la templu.
         }
     }
     [burial] { $others ->
         [0] { $mine ->
-            [one] { $mine } piatră a ta ajunge la camera mortuară.
-            [few] { $mine } pietre ale tale ajung la camera mortuară.
-           *[other] { $mine } de pietre ale tale ajung la camera mortuară.
+            [one] { $mine } piatră de-a ta ajunge la camera mortuară.
+            [few] { $mine } pietre de-ale tale ajung la camera mortuară.
+           *[other] { $mine } de pietre de-ale tale ajung la camera mortuară.
         }
        *[other] { $mine ->
-            [one] { $mine } piatră a ta și { $others } ale altora ajung la camera mortuară.
-            [few] { $mine } pietre ale tale și { $others } ale altora ajung la camera mortuară.
-           *[other] { $mine } de pietre ale tale și { $others } ale altora ajung la camera mortuară.
+            [one] { $mine } piatră de-a ta și { $others } de-ale altora ajung la camera mortuară.
+            [few] { $mine } pietre de-ale tale și { $others } de-ale altora ajung la camera mortuară.
+           *[other] { $mine } de pietre de-ale tale și { $others } de-ale altora ajung la camera mortuară.
         }
     }
    *[obelisks] { $others ->
         [0] { $mine ->
-            [one] { $mine } piatră a ta ajunge la obeliscuri.
-            [few] { $mine } pietre ale tale ajung la obeliscuri.
-           *[other] { $mine } de pietre ale tale ajung la obeliscuri.
+            [one] { $mine } piatră de-a ta ajunge la obeliscuri.
+            [few] { $mine } pietre de-ale tale ajung la obeliscuri.
+           *[other] { $mine } de pietre de-ale tale ajung la obeliscuri.
         }
        *[other] { $mine ->
-            [one] { $mine } piatră a ta și { $others } ale altora ajung la obeliscuri.
-            [few] { $mine } pietre ale tale și { $others } ale altora ajung la obeliscuri.
-           *[other] { $mine } de pietre ale tale și { $others } ale altora ajung la obeliscuri.
+            [one] { $mine } piatră de-a ta și { $others } de-ale altora ajung la obeliscuri.
+            [few] { $mine } pietre de-ale tale și { $others } de-ale altora ajung la obeliscuri.
+           *[other] { $mine } de pietre de-ale tale și { $others } de-ale altora ajung la obeliscuri.
         }
     }
 }
 hint-sail-empty = { $site ->
     [market] { $others ->
-        [one] { $others } piatră a altora e trimisă la piață, departe de locații mai bune.
-        [few] { $others } pietre ale altora sunt trimise la piață, departe de locații mai bune.
-       *[other] { $others } de pietre ale altora sunt trimise la piață, departe de locații mai bune.
+        [one] { $others } piatră de-a altora e trimisă la piață, departe de locații mai bune.
+        [few] { $others } pietre de-ale altora sunt trimise la piață, departe de locații mai bune.
+       *[other] { $others } de pietre de-ale altora sunt trimise la piață, departe de locații mai bune.
     }
     [pyramid] { $others ->
-        [one] { $others } piatră a altora e trimisă la piramidă, departe de locații mai bune.
-        [few] { $others } pietre ale altora sunt trimise la piramidă, departe de locații mai bune.
-       *[other] { $others } de pietre ale altora sunt trimise la piramidă, departe de locații mai bune.
+        [one] { $others } piatră de-a altora e trimisă la piramidă, departe de locații mai bune.
+        [few] { $others } pietre de-ale altora sunt trimise la piramidă, departe de locații mai bune.
+       *[other] { $others } de pietre de-ale altora sunt trimise la piramidă, departe de locații mai bune.
     }
     [pyramids] { $others ->
-        [one] { $others } piatră a altora e trimisă la piramide, departe de locații mai bune.
-        [few] { $others } pietre ale altora sunt trimise la piramide, departe de locații mai bune.
-       *[other] { $others } de pietre ale altora sunt trimise la piramide, departe de locații mai bune.
+        [one] { $others } piatră de-a altora e trimisă la piramide, departe de locații mai bune.
+        [few] { $others } pietre de-ale altora sunt trimise la piramide, departe de locații mai bune.
+       *[other] { $others } de pietre de-ale altora sunt trimise la piramide, departe de locații mai bune.
     }
     [temple] { $others ->
-        [one] { $others } piatră a altora e trimisă la templu, departe de locații mai bune.
-        [few] { $others } pietre ale altora sunt trimise la templu, departe de locații mai bune.
-       *[other] { $others } de pietre ale altora sunt trimise la templu, departe de locații mai bune.
+        [one] { $others } piatră de-a altora e trimisă la templu, departe de locații mai bune.
+        [few] { $others } pietre de-ale altora sunt trimise la templu, departe de locații mai bune.
+       *[other] { $others } de pietre de-ale altora sunt trimise la templu, departe de locații mai bune.
     }
     [burial] { $others ->
-        [one] { $others } piatră a altora e trimisă la camera mortuară, departe de locații mai bune.
-        [few] { $others } pietre ale altora sunt trimise la camera mortuară, departe de locații mai bune.
-       *[other] { $others } de pietre ale altora sunt trimise la camera mortuară, departe de locații mai bune.
+        [one] { $others } piatră de-a altora e trimisă la camera mortuară, departe de locații mai bune.
+        [few] { $others } pietre de-ale altora sunt trimise la camera mortuară, departe de locații mai bune.
+       *[other] { $others } de pietre de-ale altora sunt trimise la camera mortuară, departe de locații mai bune.
     }
    *[obelisks] { $others ->
-        [one] { $others } piatră a altora e trimisă la obeliscuri, departe de locații mai bune.
-        [few] { $others } pietre ale altora sunt trimise la obeliscuri, departe de locații mai bune.
-       *[other] { $others } de pietre ale altora sunt trimise la obeliscuri, departe de locații mai bune.
+        [one] { $others } piatră de-a altora e trimisă la obeliscuri, departe de locații mai bune.
+        [few] { $others } pietre de-ale altora sunt trimise la obeliscuri, departe de locații mai bune.
+       *[other] { $others } de pietre de-ale altora sunt trimise la obeliscuri, departe de locații mai bune.
     }
 }
 hint-card = Acum e momentul pentru această carte: { $card ->
     [entrance] Intrare
     [sarcophagus] Sarcofag
     [paved_path] Cale pavată
-    [pyramid_decoration] Ornament-Piramidă
-    [temple_decoration] Ornament-Templu
-    [burial_decoration] Ornament-Camera mortuară
-    [obelisk_decoration] Ornament-Obelisc
+    [pyramid_decoration] Ornament – Piramidă
+    [temple_decoration] Ornament – Templu
+    [burial_decoration] Ornament – Camera mortuară
+    [obelisk_decoration] Ornament – Obelisc
     [statue] Statuie
     [lever] Pârghie
     [hammer] Ciocan
@@ -153,10 +153,10 @@ hint-pick = Cartea aceasta valorează cel mai mult pentru tine: { $card ->
     [entrance] Intrare
     [sarcophagus] Sarcofag
     [paved_path] Cale pavată
-    [pyramid_decoration] Ornament-Piramidă
-    [temple_decoration] Ornament-Templu
-    [burial_decoration] Ornament-Camera mortuară
-    [obelisk_decoration] Ornament-Obelisc
+    [pyramid_decoration] Ornament – Piramidă
+    [temple_decoration] Ornament – Templu
+    [burial_decoration] Ornament – Camera mortuară
+    [obelisk_decoration] Ornament – Obelisc
     [statue] Statuie
     [lever] Pârghie
     [hammer] Ciocan
@@ -197,18 +197,18 @@ move-sail = { $site ->
    *[obelisks] Condu barca { $ship } la obeliscuri
 }
 move-play = Joacă { $card ->
-    [entrance] „Intrare”
-    [sarcophagus] „Sarcofag”
-    [paved_path] „Cale pavată”
-    [pyramid_decoration] „Ornament-Piramidă”
-    [temple_decoration] „Ornament-Templu”
-    [burial_decoration] „Ornament-Camera mortuară”
-    [obelisk_decoration] „Ornament-Obelisc”
-    [statue] „Statuie”
-    [lever] „Pârghie”
-    [hammer] „Ciocan”
-    [sail] „Velă”
-   *[chisel] „Daltă”
+    [entrance] Intrarea
+    [sarcophagus] Sarcofagul
+    [paved_path] Calea pavată
+    [pyramid_decoration] Ornament – Piramidă
+    [temple_decoration] Ornament – Templu
+    [burial_decoration] Ornament – Camera mortuară
+    [obelisk_decoration] Ornament – Obelisc
+    [statue] Statuia
+    [lever] Pârghia
+    [hammer] Ciocanul
+    [sail] Vela
+   *[chisel] Dalta
 }
 move-unload = Descarcă acum o piatră a acestui jucător: { $name }
 move-pick = Ia cartea surpriză de pe locul { $place }

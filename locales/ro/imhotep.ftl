@@ -37,11 +37,11 @@ when-obelisks-B = imediat, pe coloane
 stela-next = urmează
 stela-next-one = fiecare altă piatră 1
 stela-choose-pyramid = alege proprietarul
-stela-top = contează cele de sus
+stela-top = pietrele de sus
 stela-burial-a = 1 · 3 · 6 · 10 · 15
-stela-burial-b = pe rând 8 · 4 · 2
+stela-burial-b = un rând: 8 · 4 · 2
 stela-obelisks-a = după înălțime
-stela-obelisks-b = a treia face o coloană
+stela-obelisks-b = 3 fac o coloană
 stela-card = și o carte
 stela-or-stones = sau pietre
 stela-waiting = { $stones } așteaptă
@@ -53,20 +53,20 @@ stela-high = { $stones ->
 
 explain-pyramids-A = Pietrele se așază într-o ordine fixă, nivel cu nivel. Fiecare îi aduce imediat proprietarului punctele câmpului ei; după ce toate cele 14 câmpuri sunt ocupate, fiecare altă piatră aduce 1 punct.
 explain-pyramids-B = Proprietarul fiecărei pietre alege una dintre cele trei piramide și primește imediat punctele următorului câmp, cu tot cu bonus: o carte din teanc, până la 3 pietre din carieră sau o piatră de încărcat.
-explain-temple-A = Pietrele se așază de la stânga la dreapta, apoi din nou deasupra. La sfârșitul fiecărei runde, fiecare piatră vizibilă de sus îi aduce proprietarului 1 punct.
-explain-temple-B = Pietrele se așază de la stânga la dreapta, apoi din nou deasupra. La sfârșitul fiecărei runde, fiecare piatră de deasupra aduce ce arată câmpul ei: 2 puncte, o carte sau, la alegere, 1 punct ori 2 pietre.
+explain-temple-A = Pietrele se așază de la stânga la dreapta, apoi se reia deasupra. La sfârșitul fiecărei runde, fiecare piatră vizibilă de sus îi aduce proprietarului 1 punct.
+explain-temple-B = Pietrele se așază de la stânga la dreapta, apoi se reia deasupra. La sfârșitul fiecărei runde, fiecare piatră de deasupra aduce ce arată câmpul ei: 2 puncte, o carte sau, la alegere, 1 punct ori 2 pietre.
 explain-burial-A = Coloanele se umplu de la stânga, fiecare de sus în jos. La sfârșit, fiecare grup de pietre unite de aceeași culoare aduce 1, 3, 6, 10, 15 puncte pentru 1–5 pietre și încă 2 pentru fiecare piatră în plus.
-explain-burial-B = Coloanele se umplu de la stânga, fiecare de sus în jos. La sfârșit, pe fiecare rând, majoritatea pietrelor aduce 8 puncte, locul doi 4, locul trei 2. La egalitate se împart.
+explain-burial-B = Coloanele se umplu de la stânga, fiecare de sus în jos. La sfârșit, pe fiecare rând, cine are cele mai multe pietre primește 8 puncte, locul doi 4, locul trei 2. La egalitate, punctele se împart.
 explain-obelisks-A = Fiecare are câte un obelisc. La sfârșit punctele se dau după înălțime; la egalitate se împart, iar un obelisc fără nicio piatră nu primește nimic.
 explain-obelisks-B = Pietrele așteaptă în curtea proprietarului. A treia formează o coloană pe cel mai valoros câmp liber, iar punctele vin imediat. La sfârșit, fiecare piatră care încă așteaptă aduce 1 punct.
 
 # Piața
-market-words = fiecare piatră ia o carte · { $cards } în teanc, { $discarded } decartate
+market-words = fiecare piatră ia o carte · în teanc { $cards }, decartate { $discarded }
 market-taken = luată
 market-taken-by = Luată de: { $name }
 market-hidden = Două cărți cu fața în jos
 market-face-down = Cu fața în jos
-market-keep = te uiți, păstrezi 1 din 2
+market-keep = vezi 2, păstrezi 1
 market-hidden-explained = Cine le ia se uită la amândouă, păstrează una și o decartează pe cealaltă.
 
 # Docuri și bărci
@@ -124,7 +124,7 @@ quarry-label = { $stones ->
     [few] Carieră: au rămas { $stones } pietre
    *[other] Carieră: au rămas { $stones } de pietre
 }
-quarry-explained = Pietrele trec din carieră în depozit, câte cel mult 3 o dată.
+quarry-explained = Pietrele trec din carieră în depozit, cel mult 3 o dată.
 source-pyramids = Piramide
 source-temple = Templu
 source-burial = Cameră mortuară
@@ -141,7 +141,7 @@ ask-turn-how = Poți folosi tot ce strălucește.
 ask-stone = Încarcă o piatră: pe ce loc?
 ask-stone-how = Locurile se numără din față.
 ask-sail-ship = Ce barcă pleacă?
-ask-sail-ship-how = Vela ridicată arată care poate.
+ask-sail-ship-how = Vela ridicată arată care poate pleca.
 ask-card = Ce carte joci?
 ask-card-how = Fiecare se joacă o dată, apoi se decartează.
 ask-dock = Unde conduci barca { $ship }?
@@ -191,10 +191,10 @@ answer-load = Încarcă o piatră
 answer-sail = Condu o barcă
 answer-play-card = Joacă o carte
 answer-play = { $card ->
-    [lever] Joacă Pârghie
-    [hammer] Joacă Ciocan
-    [sail] Joacă Velă
-   *[chisel] Joacă Daltă
+    [lever] Joacă Pârghia
+    [hammer] Joacă Ciocanul
+    [sail] Joacă Vela
+   *[chisel] Joacă Dalta
 }
 answer-pass = Pas
 answer-skip = Renunță
@@ -220,10 +220,10 @@ answer-pick = { $card ->
     [entrance] Intrare
     [sarcophagus] Sarcofag
     [paved_path] Cale pavată
-    [pyramid_decoration] Ornament-Piramidă
-    [temple_decoration] Ornament-Templu
-    [burial_decoration] Ornament-Camera mortuară
-    [obelisk_decoration] Ornament-Obelisc
+    [pyramid_decoration] Ornament – Piramidă
+    [temple_decoration] Ornament – Templu
+    [burial_decoration] Ornament – Camera mortuară
+    [obelisk_decoration] Ornament – Obelisc
     [statue] Statuie
     [lever] Pârghie
     [hammer] Ciocan
@@ -292,16 +292,16 @@ imhotep-sail = { $who ->
 }
 imhotep-play = { $who ->
     [you] { $card ->
-        [lever] Joci cartea Pârghie.
-        [hammer] Joci cartea Ciocan.
-        [sail] Joci cartea Velă.
-       *[chisel] Joci cartea Daltă.
+        [lever] Joci Pârghia.
+        [hammer] Joci Ciocanul.
+        [sail] Joci Vela.
+       *[chisel] Joci Dalta.
     }
    *[other] { $card ->
-        [lever] { $name } joacă cartea Pârghie.
-        [hammer] { $name } joacă cartea Ciocan.
-        [sail] { $name } joacă cartea Velă.
-       *[chisel] { $name } joacă cartea Daltă.
+        [lever] { $name } joacă Pârghia.
+        [hammer] { $name } joacă Ciocanul.
+        [sail] { $name } joacă Vela.
+       *[chisel] { $name } joacă Dalta.
     }
 }
 imhotep-unload = { $who ->

@@ -40,7 +40,7 @@ waiting-private = O găsesc doar cei care au un link.
 
 join-title = { $host } te invită la { $game }
 join-title-nameless = Ai o invitație la { $game }
-join-with = La masă mai sunt: { $names }.
+join-with = Tot la masă: { $names }.
 join-name = Numele tău
 join-play = Joci cu
 join-sit = Așază-te

@@ -2,7 +2,7 @@
 start-one-bot = împotriva unui bot
 start-more-options = Mai mulți jucători și opțiuni
 stair-you = cam de forța ta
-stair-new = Prima dată aici? Treapta 2 e un început prietenos.
+stair-new = Prima dată aici? Treapta 2 e un început bun.
 stair-step = Treapta { $step }: { $name }
 stair-relation = { $relation ->
     [above] { $steps ->

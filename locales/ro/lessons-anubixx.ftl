@@ -16,7 +16,7 @@ lesson-anubixx-first-second-other = Este o mutare permisă. Zarul portocaliu e �
 
 lesson-anubixx-first-quarry-topic = cariera
 lesson-anubixx-first-quarry-title = Fără zar? Cariera
-lesson-anubixx-first-quarry-text = { $name } a aruncat și a folosit zarul verde. Acum poate plăti cariera ta: se folosește de la stânga la dreapta, iar pietrele peste care sari sunt pierdute.
+lesson-anubixx-first-quarry-text = { $name } a aruncat și a folosit zarul verde. Acum poți plăti din carieră: se folosește de la stânga la dreapta, iar pietrele peste care sari sunt pierdute.
 lesson-anubixx-first-quarry-do = Marchează piatra verde plătind din carieră.
 lesson-anubixx-first-quarry-other = Este o mutare permisă. Cariera ta are încă toate punctele.
 
@@ -28,13 +28,13 @@ lesson-anubixx-first-joker-other = Este o mutare permisă. Un joker rămas la sf
 
 lesson-anubixx-first-level-topic = piramida
 lesson-anubixx-first-level-title = Piramida crește
-lesson-anubixx-first-level-text = O piatră mai sus are nevoie de ambele pietre de sub ea. Contează doar cel mai înalt nivel al tău: 3, 6, 10, 15, 21 de puncte.
+lesson-anubixx-first-level-text = O piatră de mai sus are nevoie de ambele pietre de sub ea. Contează doar cel mai înalt nivel al tău: 3, 6, 10, 15, 21 de puncte.
 lesson-anubixx-first-level-do = Marchează piatra roșie de pe nivelul 2.
 lesson-anubixx-first-level-other = Este o mutare permisă. Nivelul al doilea ar valora deja 6 puncte.
 
 lesson-anubixx-first-arch-topic = arcul
 lesson-anubixx-first-arch-title = Două coloane, o cheie
-lesson-anubixx-first-arch-text = Ambele coloane cresc de jos; contează cea mai joasă, iar la final cheia de boltă. Poți îmbina o piatră din piramidă cu una din arc.
+lesson-anubixx-first-arch-text = Ambele coloane cresc de jos în sus; contează cea mai joasă, iar la final cheia de boltă. Poți îmbina o piatră din piramidă cu una din arc.
 lesson-anubixx-first-arch-do = Marchează piatra de jos a coloanei din stânga.
 lesson-anubixx-first-arch-other = Este o mutare permisă. Arcul are nevoie de pietre în ambele coloane.
 
@@ -55,8 +55,8 @@ lesson-anubixx-first-closed-title = Un bonus se închide
 lesson-anubixx-first-closed-text = În aceeași rundă, { $name } încă putea obține pisica. Acum runda s-a terminat, iar pisica este închisă pentru toți ceilalți.
 
 lesson-anubixx-first-stop-topic = să nu faci nimic
-lesson-anubixx-first-stop-title = Nu trebuie să construiești
-lesson-anubixx-first-stop-text = Niciun zar nu se potrivește bine. Pietrele din dreapta ultimei tăiate din carieră valorează câte 1 punct, iar jokerii câte 2: și economia e bună.
+lesson-anubixx-first-stop-title = Nu e obligatoriu să construiești
+lesson-anubixx-first-stop-text = Niciun zar nu se potrivește bine. Pietrele din dreapta ultimei tăiate din carieră valorează câte 1 punct, iar jokerii câte 2: merită și să economisești.
 lesson-anubixx-first-stop-do = Încheie acțiunea fără nicio piatră.
 lesson-anubixx-first-stop-other = Este o mutare permisă. Te-a costat pietre din carieră sau un joker, adică puncte.
 

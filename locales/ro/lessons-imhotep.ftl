@@ -4,9 +4,9 @@ lesson-imhotep-first = Prima ta partidă
 
 lesson-imhotep-first-get-topic = pietre noi
 lesson-imhotep-first-get-title = Pietre pentru depozitul tău
-lesson-imhotep-first-get-text = La rândul tău faci unul din patru lucruri. Primul: iei până la trei pietre din cariera ta; în depozit încap cinci.
+lesson-imhotep-first-get-text = În tura ta alegi una din patru acțiuni. Prima: iei până la trei pietre din cariera ta; în depozit încap cinci.
 lesson-imhotep-first-get-do = Alege cariera ta.
-lesson-imhotep-first-get-other = Este o mutare permisă. Dar cu atât de puține pietre în depozit vei avea curând nevoie de un rând ca să iei altele.
+lesson-imhotep-first-get-other = Este o mutare permisă. Dar cu atât de puține pietre în depozit vei avea curând nevoie de o tură ca să iei altele.
 
 lesson-imhotep-first-load-topic = încărcarea
 lesson-imhotep-first-load-title = Un loc în față
@@ -46,13 +46,13 @@ lesson-imhotep-first-small-topic = ultima barcă
 lesson-imhotep-first-small-title = O barcă pentru o piatră
 lesson-imhotep-first-small-text = Barca aceasta duce o piatră și nu îi trebuie mai mult. Libere sunt doar piața și obeliscurile: fiecare locație primește o barcă pe rundă.
 lesson-imhotep-first-small-do = Încarcă barca mică.
-lesson-imhotep-first-small-other = Este o mutare permisă. Barca mică rămâne goală și va fi a cui o încarcă primul.
+lesson-imhotep-first-small-other = Este o mutare permisă. Barca mică rămâne goală, pentru cine o încarcă primul.
 
 lesson-imhotep-first-card-topic = cărțile surpriză
 lesson-imhotep-first-card-title = Piatra ta, cartea ta
-lesson-imhotep-first-card-text = { $name } a condus barca la piață, dar piatra e a ta: iei o carte. Cea roșie are efect imediat, verdele și violetul contează la sfârșit, cea albastră așteaptă rândul tău.
+lesson-imhotep-first-card-text = { $name } a condus barca la piață, dar piatra e a ta: iei o carte. Cele roșii au efect imediat, cele verzi și violete contează la sfârșit, cele albastre așteaptă tura ta.
 lesson-imhotep-first-card-do = Ia cartea albastră.
-lesson-imhotep-first-card-other = Și aceasta e o carte bună. Cu una albastră puteai face două lucruri la un singur rând.
+lesson-imhotep-first-card-other = Și aceasta e o carte bună. Cu una albastră puteai face două lucruri într-o singură tură.
 
 lesson-imhotep-first-round-topic = sfârșitul unei runde
 lesson-imhotep-first-round-title = Runda s-a terminat
@@ -60,7 +60,7 @@ lesson-imhotep-first-round-text = Au plecat patru bărci: templul a dat 1 punct 
 
 lesson-imhotep-first-blue-topic = cărțile albastre
 lesson-imhotep-first-blue-title = Două lucruri deodată
-lesson-imhotep-first-blue-text = O carte albastră îți ocupă tot rândul și se folosește o singură dată. Aceasta încarcă o piatră și apoi conduce acea barcă.
+lesson-imhotep-first-blue-text = O carte albastră îți ocupă toată tura și se folosește o singură dată. Aceasta încarcă o piatră și apoi conduce acea barcă.
 lesson-imhotep-first-blue-do = Joacă-ți cartea și încarcă barca 3.
 lesson-imhotep-first-blue-other = Este o mutare permisă. Cartea așteaptă; dacă nu o folosești deloc, la sfârșit valorează 1 punct.
 
@@ -113,19 +113,19 @@ lesson-imhotep-temple-b-sail-do = Condu ultima barcă la obeliscuri.
 lesson-imhotep-temple-b-sail-other = Este o mutare permisă.
 lesson-imhotep-temple-b-bonus-topic = alegerea ta
 lesson-imhotep-temple-b-bonus-title = Un punct sau pietre
-lesson-imhotep-temple-b-bonus-text = Piatra ta e deasupra primului câmp. Un punct e sigur; două pietre te scutesc aproape de un rând.
+lesson-imhotep-temple-b-bonus-text = Piatra ta e deasupra primului câmp. Un punct e sigur; două pietre îți economisesc aproape o tură.
 lesson-imhotep-temple-b-bonus-do = Alege una din două.
 lesson-imhotep-temple-b-bonus-other = Este o mutare permisă.
 
 lesson-imhotep-burial-b = Cameră mortuară, fața B
 lesson-imhotep-burial-b-sail-topic = rândurile
 lesson-imhotep-burial-b-sail-title = Rânduri în loc de grupuri
-lesson-imhotep-burial-b-sail-text = Pietrele umplu tot coloană cu coloană, fiecare de sus în jos. Dar pe fața B fiecare rând contează separat.
+lesson-imhotep-burial-b-sail-text = Și aici pietrele umplu coloanele una câte una, fiecare de sus în jos. Dar pe fața B fiecare rând contează separat.
 lesson-imhotep-burial-b-sail-do = Condu această barcă la camera mortuară.
 lesson-imhotep-burial-b-sail-other = Este o mutare permisă. Camera mortuară așteaptă altă barcă.
-lesson-imhotep-burial-b-rows-topic = numărătoarea
+lesson-imhotep-burial-b-rows-topic = calculul punctelor
 lesson-imhotep-burial-b-rows-title = Majoritatea pe fiecare rând
-lesson-imhotep-burial-b-rows-text = După ultima rundă, cine are cele mai multe pietre pe un rând primește 8 puncte, al doilea 4, al treilea 2. La egalitate se împart, rotunjind în jos.
+lesson-imhotep-burial-b-rows-text = După ultima rundă, cine are cele mai multe pietre pe un rând primește 8 puncte, al doilea 4, al treilea 2. La egalitate, punctele se împart, rotunjite în jos.
 
 lesson-imhotep-obelisks-b = Obeliscuri, fața B
 lesson-imhotep-obelisks-b-sail-topic = coloanele
@@ -143,6 +143,6 @@ lesson-imhotep-wrath-rule-title = Niciun monument fără tine
 lesson-imhotep-wrath-rule-text = Piramidele, templul, camera mortuară și obeliscurile sunt cele patru monumente. Cine la sfârșit nu are nicio piatră la unul dintre ele pierde 5 puncte, tot atâtea și dacă lipsesc mai multe.
 lesson-imhotep-wrath-sail-topic = o primă piatră
 lesson-imhotep-wrath-sail-title = O piatră e de ajuns
-lesson-imhotep-wrath-sail-text = O singură piatră îl liniștește pe faraon. Piața nu se pune: de acolo pietrele pleacă iar.
+lesson-imhotep-wrath-sail-text = O singură piatră îl liniștește pe faraon. Piața nu contează: de acolo pietrele pleacă iar.
 lesson-imhotep-wrath-sail-do = Condu barca ta la un monument.
 lesson-imhotep-wrath-sail-other = Este o mutare permisă. Mai ai timp pentru cele patru monumente.

@@ -2,23 +2,23 @@
 level-1 = Ucenic
 level-1-about = prima partidă a unui copil: joacă ce-i place și mai uită
 level-2 = Barcagiu
-level-2-about = se uită la punctele de moment și are preferințele lui
+level-2-about = vede o mutare înainte și are preferințele lui
 level-3 = Pietrar
-level-3-about = vede o mutare înainte
+level-3-about = se gândește puțin și se lasă ușor ispitit
 level-4 = Sculptor
-level-4-about = vede câteva mutări înainte, dar se mai răzgândește
+level-4-about = știe ce e bine, dar tot se mai răzgândește
 level-5 = Supraveghetor
-level-5-about = plănuiește, cu puțină răbdare
+level-5-about = plănuiește, dar cu puțină răbdare
 level-6 = Scrib
 level-6-about = plănuiește și rareori greșește
 level-7 = Arhitect
 level-7-about = calculează; greu de învins
 level-8 = Preot
-level-8-about = calculează cu mult înainte
+level-8-about = calculează multe mutări înainte
 level-9 = Vizir
 level-9-about = nu lasă nimic să-i scape
 level-10 = Imhotep
-level-10-about = își ia timp și nu iartă nimic
+level-10-about = nu se grăbește și nu iartă nimic
 level-number = Nivelul { $level }
 
 # Numele boților: lucrători, sculptori, supraveghetori, arhitecți și înțelepți ai Egiptului antic

@@ -1,6 +1,6 @@
 # Mesele de pe acest dispozitiv
 local-here = pe acest dispozitiv
-local-where = Unde stă masa
+local-where = Unde se află masa
 local-server = pe server
 local-device = pe acest dispozitiv
 local-device-about = Nu are nevoie de rețea și nu se poate alătura nimeni altcineva.
@@ -11,6 +11,6 @@ local-delete-table = Șterge: { $table }
 local-delete-sure = Ștergi definitiv această masă de pe dispozitiv? { $table }
 error-import = Fișierul acesta nu conține o masă care să poată fi jucată aici.
 local-fetching = Se pregătește masa pentru acest dispozitiv: { $percent } %
-local-starting = Se așază masa …
+local-starting = Se pregătește masa …
 local-new-version = Există o versiune nouă a acestei pagini.
 local-take-version = Folosește-o

@@ -1,22 +1,22 @@
 # Probleme: o poziție, câteva mutări din care alegi, una clar cea mai bună
 puzzle-title = Problema zilei
 puzzle-earlier = O problemă mai veche
-puzzle-about = { $game }: o mutare este clar cea mai bună, dar nu cea mai evidentă.
+puzzle-about = { $game }: o mutare este clar cea mai bună, dar nu e cea evidentă.
 puzzle-streak = { $days ->
     [one] { $days } zi la rând
     [few] { $days } zile la rând
    *[other] { $days } de zile la rând
 }
 puzzle-solve = Rezolv-o
-puzzle-look = Mai privește-o
+puzzle-look = Revezi-o
 puzzle-board = Masa
 puzzle-you-play = Decizi pentru locul { $seat }.
 puzzle-question = Ce mutare câștigă aici cel mai des?
 puzzle-right = Corect
 puzzle-not-best = Nu e cea mai bună
-puzzle-average = Cea mai bună: { $best }. Câștigă cam { $chance } din partide, în medie peste tot ce nu poți vedea.
-puzzle-chance = câștigă { $chance }
-puzzle-chance-yours = câștigă { $chance }. Alegerea ta
+puzzle-average = Cea mai bună: { $best }. Câștigă cam { $chance } din partide, în medie, ținând cont de tot ce nu poți vedea.
+puzzle-chance = victorii: { $chance }
+puzzle-chance-yours = victorii: { $chance }. Alegerea ta
 puzzle-steps = Ce au ales cele zece trepte
 puzzle-steps-chose = Treptele { $steps }: { $move }
 puzzle-agree = { $levels ->
@@ -32,8 +32,8 @@ puzzle-kept = { $hours ->
     [few] Următoarea problemă peste { $hours } ore.
    *[other] Următoarea problemă peste { $hours } de ore.
 } { $days ->
-    [0] Se păstrează doar pe acest dispozitiv.
-    [one] Rezolvată { $days } zi la rând. Se păstrează doar pe acest dispozitiv.
-    [few] Rezolvată { $days } zile la rând. Se păstrează doar pe acest dispozitiv.
-   *[other] Rezolvată { $days } de zile la rând. Se păstrează doar pe acest dispozitiv.
+    [0] Rezultatele rămân doar pe acest dispozitiv.
+    [one] Rezolvată { $days } zi la rând. Rezultatele rămân doar pe acest dispozitiv.
+    [few] Rezolvată { $days } zile la rând. Rezultatele rămân doar pe acest dispozitiv.
+   *[other] Rezolvată { $days } de zile la rând. Rezultatele rămân doar pe acest dispozitiv.
 }

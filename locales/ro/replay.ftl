@@ -15,8 +15,8 @@ replay-better = { $name }: { $move }. Mai bine: { $best }. Șanse de câștig: c
 
 analysis-title = Șansele de câștig, mutare cu mutare
 analysis-start = Analizează partida
-analysis-text = Un bot puternic se uită la fiecare decizie și însemnează greșelile.
-analysis-progress = Analizat { $done } din partidă…
+analysis-text = Un bot puternic se uită la fiecare decizie și semnalează greșelile.
+analysis-progress = S-a analizat { $done } din partidă…
 analysis-none = Nicio greșeală de zece procente sau mai mult. Bravo tuturor.
 analysis-show = Arată pe masă
 analysis-at = Runda { $round }, mutarea { $ply }

@@ -1,6 +1,6 @@
 # Regulile complete ale jocului Anubixx
-ref-anubixx-components = Ce există
-ref-anubixx-components-1 = Patru zaruri, toate la fel. Fiecare arată o dată șase culori: roșu, albastru, violet, portocaliu, verde, galben.
+ref-anubixx-components = Componentele jocului
+ref-anubixx-components-1 = Patru zaruri, toate la fel. Pe fiecare sunt șase culori, câte una pe față: roșu, albastru, violet, portocaliu, verde, galben.
 ref-anubixx-components-2 = Șase foi, fiecare cu o piramidă, un arc, un relief de 12 căsuțe, o carieră (un rând de pietre colorate) și cinci jokeri.
 ref-anubixx-components-3 = Foile tipărite nu sunt publice. Cele de aici sunt ale noastre, făcute astfel încât fiecare frază din regulament să fie valabilă și pe ele.
 ref-anubixx-setup = Pregătirea
@@ -18,7 +18,7 @@ ref-anubixx-dice-1 = Dacă la mijloc se află un zar de culoarea pietrei, acel z
 ref-anubixx-quarry-1 = Cariera se folosește de la stânga la dreapta. Poți sări peste pietre; ele sunt pierdute. Se pot folosi doar pietrele din dreapta ultimei tăiate.
 ref-anubixx-quarry-2 = La sfârșit, fiecare piatră din dreapta ultimei tăiate valorează 1 punct; toate, dacă nu s-a tăiat niciuna.
 ref-anubixx-jokers-1 = Un joker plătește orice culoare. Jokerii nu au o ordine. La sfârșit, fiecare joker nefolosit valorează 2 puncte.
-ref-anubixx-pyramid-1 = Marchezi 1 sau 2 pietre. Rândul de jos este liber; o piatră mai sus are nevoie de ambele pietre de sub ea. Prima piatră a unei acțiuni o poate susține pe a doua.
+ref-anubixx-pyramid-1 = Marchezi 1 sau 2 pietre. Rândul de jos este oricând disponibil; o piatră de mai sus are nevoie de ambele pietre de sub ea. Prima piatră a unei acțiuni o poate susține pe a doua.
 ref-anubixx-pyramid-2 = Contează cel mai înalt nivel cu o piatră marcată: 3, 6, 10, 15, 21 de puncte.
 ref-anubixx-arch-1 = Marchezi 1 sau 2 pietre. Sunt două coloane, fiecare de jos în sus, în orice ritm. Cheia de boltă vine doar când ambele coloane sunt complete.
 ref-anubixx-arch-2 = Contează nivelul coloanei mai joase: 0, 3, 5, 8 puncte. Cu cheia de boltă: 12.

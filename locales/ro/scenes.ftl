@@ -55,13 +55,13 @@ scene-cards = { $cards ->
     [few] { $cards } cărți
    *[other] { $cards } de cărți
 }
-imhotep-step-return = Nimeni nu vrea să plece: bărcile se duc, pietrele lor revin în cariere
+imhotep-step-return = Nimeni nu vrea să conducă o barcă: toate pleacă goale, iar pietrele lor revin în cariere
 imhotep-step-shuffle = Cărțile decartate se amestecă
 imhotep-step-discard = { $name } decartează cartea
 imhotep-step-card = { $name } trage o carte
 imhotep-step-load = { $name } încarcă o piatră
 
-since-title = De la rândul tău
+since-title = După tura ta
 since-show = Arată din nou
 since-hide = Ascunde
 since-imhotep-take = ia pietre

@@ -1,5 +1,5 @@
 # Pagina de start, mesele publice, studiul unei partide
-start-title = Două jocuri cu piatră, zaruri și Nil
+start-title = Două jocuri cu pietre și zaruri, pe malul Nilului
 start-nav = Saqqara
 start-play-now = Joacă acum
 start-opponent = Adversar
@@ -41,10 +41,10 @@ new-market-a = 4 cărți cu fața în sus
 new-market-b = 3 în sus, 2 în jos
 new-pyramids-a = o piramidă mare
 new-pyramids-b = trei mici, cu bonusuri
-new-temple-a = 1 punct de piatră de deasupra
+new-temple-a = câte 1 punct pe piatră vizibilă
 new-temple-b = puncte, pietre, o carte
 new-burial-a = grupuri unite
-new-burial-b = majoritatea pe rând
+new-burial-b = majoritatea pe fiecare rând
 new-obelisks-a = cel mai înalt obelisc
 new-obelisks-b = coloane de câte trei
 option-on = { $option }: da
@@ -95,8 +95,8 @@ public-watch = De privit
 public-look = Privește
 public-none-running = Acum nu se joacă nicio partidă publică.
 
-study-text = Privește mutare cu mutare o partidă terminată și pune un bot să o analizeze. Înregistrarea este fișierul pe care îl dă o masă la sfârșit sau pe care îl scrie linia de comandă.
-study-drop = Lasă aici o înregistrare
+study-text = Privește mutare cu mutare o partidă terminată și pune un bot să o analizeze. Înregistrarea este fișierul pe care îl descarci de la masă la sfârșit sau pe care îl scrie linia de comandă.
+study-drop = Trage aici o înregistrare
 study-choose = Alege un fișier
 study-not-a-record = { $file } nu este o înregistrare: nu se poate citi ca JSON.
 
@@ -105,16 +105,16 @@ missing-text = Adresa aceasta nu duce nicăieri.
 missing-home = La pagina de start
 
 from-record = { $ply ->
-    [0] Partida aceasta începe dintr-una înregistrată, după pregătirea ei. De aceea hazardul ei nu poate fi dovedit.
-    [one] Partida aceasta începe dintr-una înregistrată, după { $ply } mutare. De aceea hazardul ei nu poate fi dovedit.
-    [few] Partida aceasta începe dintr-una înregistrată, după { $ply } mutări. De aceea hazardul ei nu poate fi dovedit.
-   *[other] Partida aceasta începe dintr-una înregistrată, după { $ply } de mutări. De aceea hazardul ei nu poate fi dovedit.
+    [0] Partida aceasta începe dintr-una înregistrată, după pregătirea ei. De aceea nu se poate dovedi că hazardul este corect.
+    [one] Partida aceasta începe dintr-una înregistrată, după { $ply } mutare. De aceea nu se poate dovedi că hazardul este corect.
+    [few] Partida aceasta începe dintr-una înregistrată, după { $ply } mutări. De aceea nu se poate dovedi că hazardul este corect.
+   *[other] Partida aceasta începe dintr-una înregistrată, după { $ply } de mutări. De aceea nu se poate dovedi că hazardul este corect.
 }
 from-record-end = { $ply ->
-    [0] Partida aceasta a început dintr-una înregistrată, după pregătirea ei. De aceea hazardul ei nu este dovedit.
-    [one] Partida aceasta a început dintr-una înregistrată, după { $ply } mutare. De aceea hazardul ei nu este dovedit.
-    [few] Partida aceasta a început dintr-una înregistrată, după { $ply } mutări. De aceea hazardul ei nu este dovedit.
-   *[other] Partida aceasta a început dintr-una înregistrată, după { $ply } de mutări. De aceea hazardul ei nu este dovedit.
+    [0] Partida aceasta a început dintr-una înregistrată, după pregătirea ei. De aceea nu este dovedit că hazardul a fost corect.
+    [one] Partida aceasta a început dintr-una înregistrată, după { $ply } mutare. De aceea nu este dovedit că hazardul a fost corect.
+    [few] Partida aceasta a început dintr-una înregistrată, după { $ply } mutări. De aceea nu este dovedit că hazardul a fost corect.
+   *[other] Partida aceasta a început dintr-una înregistrată, după { $ply } de mutări. De aceea nu este dovedit că hazardul a fost corect.
 }
 from-record-new = Ce nu văzuse nimeni acolo a fost împărțit din nou.
 from-record-same = Păstrează împărțirea acelei partide: cine o cunoaște știe ce urmează.

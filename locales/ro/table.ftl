@@ -86,7 +86,7 @@ table-created-from-record = Masa este pregătită, cu o partidă înregistrată.
 table-seated = { $person } se așază la masă.
 table-left = { $who ->
     [you] Te ridici de la masă; joacă un bot în locul tău.
-   *[other] { $name } se ridică de la masă; pe acest loc joacă un bot.
+   *[other] { $name } se ridică de la masă; în locul său joacă un bot.
 }
 table-started = Începe jocul.
 table-undo = { $who ->

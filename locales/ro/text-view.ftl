@@ -25,7 +25,7 @@ text-moves = Ce poți face
 text-players = Jucători
 text-player-column = Jucător
 text-points = Puncte
-text-since = De la ultimul tău rând
+text-since = După ultima ta tură
 text-keys = Taste
 text-spoken = Mesaje rostite
 
@@ -55,9 +55,9 @@ text-key-arrows = de la o mutare la alta
 text-key-headings = la titlul următor
 text-key-place = la o locație sau o parte a mesei, după numărul ei
 text-key-players = la jucători
-text-key-say = spune masa din nou
-text-key-last = spune ultima mutare
-text-key-scores = spune scorurile
+text-key-say = citește masa din nou
+text-key-last = citește ultima mutare
+text-key-scores = citește scorurile
 text-key-turn = spune cine e la rând
 text-key-hint = arată un sfat
 
@@ -78,6 +78,7 @@ imhotep-text-market = { $side ->
    *[B] Piață, fața B, fiecare piatră ia o carte
 }
 imhotep-text-site = { $site ->
+    [pyramid] Piramidă, puncte imediat
     [pyramids] { $side ->
         [A] Piramidă, puncte imediat
        *[B] Trei piramide, puncte imediat
@@ -99,8 +100,8 @@ imhotep-text-site = { $site ->
 # Imhotep: bărci
 imhotep-text-ship = { $spaces ->
     [one] Barca { $ship }, { $spaces } loc: { $list }.
-    [few] Barca { $ship }, { $spaces } locuri din față: { $list }.
-   *[other] Barca { $ship }, { $spaces } de locuri din față: { $list }.
+    [few] Barca { $ship }, { $spaces } locuri, numărate din față: { $list }.
+   *[other] Barca { $ship }, { $spaces } de locuri, numărate din față: { $list }.
 }
 imhotep-text-space = { $who ->
     [you] { $space } tu
@@ -115,6 +116,7 @@ imhotep-text-needs = { $stones ->
 }
 imhotep-text-ship-at = { $site ->
     [market] Barca { $ship } este la piață.
+    [pyramid] Barca { $ship } este la piramidă.
     [pyramids] Barca { $ship } este la piramide.
     [temple] Barca { $ship } este la templu.
     [burial] Barca { $ship } este la camera mortuară.
@@ -133,8 +135,8 @@ imhotep-text-no-stones = Încă nicio piatră.
 imhotep-text-dock-free = Docul este liber.
 imhotep-text-dock-taken = Aici se află barca { $ship }.
 imhotep-text-worth = { $when ->
-    [round] Puncte la sfârșitul rundei, așa cum stau lucrurile: { $list }.
-   *[end] Puncte la sfârșit, așa cum stau lucrurile: { $list }.
+    [round] Puncte la sfârșitul rundei, așa cum stau lucrurile acum: { $list }.
+   *[end] Puncte la sfârșit, așa cum stau lucrurile acum: { $list }.
 }
 imhotep-text-pyramids-next = { $stones ->
     [one] Ultimul câmp aduce { $list }.
@@ -206,7 +208,7 @@ imhotep-text-temple-space-empty = { $bonus ->
        *[other] { $space } liber ({ $points } de puncte)
     }
 }
-imhotep-text-column = Coloana { $column } de sus: { $list }.
+imhotep-text-column = Coloana { $column }, de sus în jos: { $list }.
 imhotep-text-burial-next = { $row ->
     [1] Piatra următoare ajunge în coloana { $column }, rândul de sus.
     [2] Piatra următoare ajunge în coloana { $column }, rândul din mijloc.
@@ -255,9 +257,9 @@ imhotep-text-face-down = { $cards ->
 }
 imhotep-text-looked-at = Numai tu vezi: { $cardName } ({ $does }).
 imhotep-text-piles = { $cards ->
-    [one] { $cards } carte în teanc, { $discarded } decartate.
-    [few] { $cards } cărți în teanc, { $discarded } decartate.
-   *[other] { $cards } de cărți în teanc, { $discarded } decartate.
+    [one] { $cards } carte în teanc, decartate: { $discarded }.
+    [few] { $cards } cărți în teanc, decartate: { $discarded }.
+   *[other] { $cards } de cărți în teanc, decartate: { $discarded }.
 }
 
 # Imhotep: jucători
@@ -309,6 +311,7 @@ imhotep-text-take = { $stones ->
 imhotep-text-load = Încarcă barca { $ship }, locul { $space }
 imhotep-text-sail = { $site ->
     [market] Condu barca { $ship } la piață
+    [pyramid] Condu barca { $ship } la piramidă
     [pyramids] Condu barca { $ship } la piramide
     [temple] Condu barca { $ship } la templu
     [burial] Condu barca { $ship } la camera mortuară
@@ -362,10 +365,10 @@ imhotep-text-card-does = { $card ->
     [entrance] imediat: 1 piatră din carieră la piramide
     [sarcophagus] imediat: 1 piatră din carieră în camera mortuară
     [paved_path] imediat: 1 piatră din carieră pe obeliscul tău
-    [pyramid_decoration] la sfârșit: 1 punct pentru fiecare 3 pietre de la piramide
-    [temple_decoration] la sfârșit: 1 punct pentru fiecare 3 pietre din templu
-    [burial_decoration] la sfârșit: 1 punct pentru fiecare 3 pietre din camera mortuară
-    [obelisk_decoration] la sfârșit: 1 punct pentru fiecare 3 pietre de la obeliscuri
+    [pyramid_decoration] la sfârșit: 1 punct la fiecare 3 pietre de la piramide
+    [temple_decoration] la sfârșit: 1 punct la fiecare 3 pietre din templu
+    [burial_decoration] la sfârșit: 1 punct la fiecare 3 pietre din camera mortuară
+    [obelisk_decoration] la sfârșit: 1 punct la fiecare 3 pietre de la obeliscuri
     [statue] la sfârșit: 1, 3, 6, 10 sau 15 puncte pentru 1–5 statui
     [lever] condu o barcă și hotărăște ordinea descărcării
     [hammer] ia până la 3 pietre, apoi încarcă 1
@@ -459,8 +462,8 @@ anubixx-text-level-complete = { $points ->
    *[other] Nivelul { $level }, { $points } de puncte, este complet.
 }
 anubixx-text-column = { $column ->
-    [L] Coloana stângă de jos în sus, libere: { $list }.
-   *[R] Coloana dreaptă de jos în sus, libere: { $list }.
+    [L] Coloana stângă, de jos în sus, libere: { $list }.
+   *[R] Coloana dreaptă, de jos în sus, libere: { $list }.
 }
 anubixx-text-column-complete = { $column ->
     [L] Coloana stângă este completă.
@@ -511,11 +514,11 @@ anubixx-text-relief-next = { $points ->
    *[other] Căsuțe marcate: { $now }; cu { $fields } valorează { $points } de puncte.
 }
 anubixx-text-quarry = { $stones ->
-    [one] Carieră, { $stones } piatră care poate plăti: { $list }.
-    [few] Carieră, { $stones } pietre care pot plăti, de la stânga: { $list }.
-   *[other] Carieră, { $stones } de pietre care pot plăti, de la stânga: { $list }.
+    [one] Carieră, { $stones } piatră pentru plată: { $list }.
+    [few] Carieră, { $stones } pietre pentru plată, de la stânga: { $list }.
+   *[other] Carieră, { $stones } de pietre pentru plată, de la stânga: { $list }.
 }
-anubixx-text-quarry-empty = Carieră: nicio piatră nu mai poate plăti.
+anubixx-text-quarry-empty = Carieră: nicio piatră pentru plată.
 anubixx-text-jokers = { $jokers ->
     [0] Nu mai este niciun joker.
     [one] A rămas { $jokers } joker.
@@ -542,11 +545,11 @@ anubixx-text-coloured-place = { $colour ->
 
 # Anubixx: bonusuri
 anubixx-text-bonus = { $status ->
-    [open] { $symbol }, liber: { $list }.
-    [last_chance] { $symbol }, se închide la sfârșitul acestei runde: { $list }.
-   *[closed] { $symbol }, închis: { $list }.
+    [open] { $symbol }, bonus liber: { $list }.
+    [last_chance] { $symbol }, bonusul se închide la sfârșitul acestei runde: { $list }.
+   *[closed] { $symbol }, bonus închis: { $list }.
 }
-anubixx-text-bonus-had = Obținut de: { $list }.
+anubixx-text-bonus-had = Cine îl are: { $list }.
 anubixx-text-end-bonus = Încă unul pentru toți cei care au două construcții terminate la sfârșitul jocului.
 
 # Anubixx: titluri de coloane cu numere
@@ -571,7 +574,7 @@ anubixx-text-question = { $who ->
 
 # Anubixx: mutări
 anubixx-text-cross = { $jokers ->
-    [0] Marchează { $list }
+    [0] Marchează: { $list }
     [1] { $which ->
         [0] Marchează cu un joker: { $list }
         [1] Marchează cu un joker pentru prima: { $list }
@@ -587,15 +590,15 @@ anubixx-text-done = { $question ->
 # Anubixx: efectele mutărilor
 anubixx-text-pays = { $payment ->
     [die] { $number ->
-        [one] plătește un zar
-        [few] plătesc { $number } zaruri
-       *[other] plătesc { $number } de zaruri
+        [one] se plătește cu un zar
+        [few] se plătește cu { $number } zaruri
+       *[other] se plătește cu { $number } de zaruri
     }
-    [quarry] plătește cariera
+    [quarry] se plătește din carieră
    *[joker] { $number ->
-        [one] plătește un joker
-        [few] plătesc { $number } jokeri
-       *[other] plătesc { $number } de jokeri
+        [one] se plătește cu un joker
+        [few] se plătește cu { $number } jokeri
+       *[other] se plătește cu { $number } de jokeri
     }
 }
 anubixx-text-cost = { $points ->

@@ -4,4 +4,4 @@ text-menu-drawing = Masa ca desen
 text-key-view = schimbă între text și desen
 text-chat = { $name } spune: { $said }
 text-ship-cargo = la bord, din față: { $list }
-cli-help-words = spune masa și mutările în propoziții
+cli-help-words = descrie masa și mutările în propoziții

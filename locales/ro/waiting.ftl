@@ -1,6 +1,6 @@
 # Sala de așteptare: jocul începe singur sau cu un bot; cei invitați pot privi
 waiting-text-by-itself = Jocul începe singur când se ocupă ultimul loc.
-waiting-countdown = Începe în { $seconds }
+waiting-countdown = Începe peste { $seconds } s
 waiting-hold = Așteaptă
 waiting-start-bots = { $open ->
     [one] Începe acum: un bot ia locul liber

@@ -10,18 +10,18 @@ why-quarry-empty-help = Toate pietrele tale sunt pe masă.
 why-sled-empty = Depozitul tău este gol.
 why-sled-empty-help = Mai întâi ia pietre.
 why-ships-full = Toate bărcile sunt pline.
-why-ships-full-help = Condu una dintre ele.
+why-ships-full-help = Condu una dintre ele la o locație.
 why-no-ship-ready = Încă nu poate pleca nicio barcă.
 why-no-ship-ready-help = Fiecare cere atâtea pietre câte semne are pe carenă.
 why-no-blue-card = Nu ai nicio carte albastră.
-why-no-blue-card-help = La piață, pietrele iau cărți.
+why-no-blue-card-help = Pietrele de la piață îți aduc cărți.
 why-below-minimum = { $stones ->
     [one] Barca aceasta mai are nevoie de { $stones } piatră ca să plece.
     [few] Barca aceasta mai are nevoie de { $stones } pietre ca să plece.
    *[other] Barca aceasta mai are nevoie de { $stones } de pietre ca să plece.
 }
 why-below-minimum-help = Contează pietrele tuturor.
-why-ship-sailed = Barca aceasta a plecat.
+why-ship-sailed = Barca aceasta a plecat deja.
 why-ship-sailed-help = Runda următoare vin bărci noi.
 why-ship-full = Barca aceasta este plină.
 why-ship-full-help = Alege alta.

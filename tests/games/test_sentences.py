@@ -64,3 +64,12 @@ def test_every_sentence_knows_what_it_speaks_of(language: str) -> None:
         given = set(args).union(*(ADDED.get(arg, ()) for arg in args))
         for text in (known[name], known.get(f"{name}-each", "")):
             assert set(re.findall(r"\$(\w+)", text)) <= given, f"{name}: {text} is told with {args}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_about_the_pyramids_knows_the_one_pyramid_of_side_a(language: str) -> None:
+    """The page says “pyramid” on side A (`siteForm` in client/src/games/imhotep/texts.ts); without it another site is named."""
+    selecting = {name: text for name, text in sentences(language).items() if "$site ->" in text and "[pyramids]" in text}
+    assert len(selecting) > 5
+    for name, text in selecting.items():
+        assert "[pyramid]" in text, name

@@ -13,7 +13,7 @@ from saqqara.table.in_words import table_in_words
 from saqqara.terminal import texts
 from saqqara.terminal.in_words import Reader, table_text
 
-UNFILLED = re.compile(r"[{}]|\b[a-z]+-(text-)?[a-z]+-[a-z-]*\b(?=[.,:]|$)|None")
+UNFILLED = re.compile(r"[{}]|\b[a-z]+-(text-)?[a-z]+-[a-z-]*\b(?=[.,:]|$)|None", re.MULTILINE)
 EVERY = 7
 """Every so many moves the table is read."""
 

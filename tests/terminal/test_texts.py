@@ -51,6 +51,14 @@ def test_texts_are_filled_with_numbers_and_names_as_the_language_writes_them() -
     assert joined(["a 1", "b"], "standard") == "a 1 و b"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_of_every_length_can_be_written(language: str) -> None:
+    texts.use(language)
+    for things in (["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]):
+        for style in ("unit-short", "standard"):
+            assert all(thing in joined(things, style) for thing in things)
+
+
 def test_a_table_in_another_language(cli: CommandLine) -> None:
     typed = "sail 1 temple\nfly\nscore\nhint\nquit\n"
     told = cli("play", "--terminal", "--language", "fa", "--seed", 3, typed=typed).out

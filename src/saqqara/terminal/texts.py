@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ro", "fa", "fi", "pl", "it")
-TOPICS = ("command-line", "table", "hints", "cards", "errors", "levels", "end", "plain", "text", "text-view")
+TOPICS = ("command-line", "start", "table", "hints", "cards", "errors", "levels", "end", "plain", "text", "text-view")
 """The files that the terminal needs of any game; a game's own file has the game's name."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 DIGITS = "0123456789"
 PERSIAN = "".join(chr(0x06F0 + digit) for digit in range(10))
 SHIELDED = "".join(chr(0xE000 + digit) for digit in range(10))
 """Digits of names and files while a text is filled with them: they stay as they are."""
+LIST_PARTS = {"2", "start", "middle", "end"}
+"""What Babel needs of a style to write lists of every length."""
 _chosen = ["en"]
 
 
@@ -78,8 +80,11 @@ def text_or(name: str, otherwise: str, /, **arguments: str | int) -> str:
 
 def joined(things: Sequence[str], style: str = "unit-short") -> str:
     """A list in words: "1, 2, 3", or of the style "standard" "1, 2 and 3"."""
+    from babel import Locale
     from babel.lists import format_list
 
+    if not LIST_PARTS.issubset(Locale.parse(language()).list_patterns.get(style, LIST_PARTS)):
+        style = "standard"  # in some languages Babel has only parts of the short styles, and raises KeyError
     return format_list(list(things), style=style, locale=language())  # type: ignore[arg-type]
 
 
