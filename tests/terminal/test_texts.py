@@ -51,6 +51,15 @@ def test_texts_are_filled_with_numbers_and_names_as_the_language_writes_them() -
     assert joined(["a 1", "b"], "standard") == "a 1 و b"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lists_are_written_in_every_language(language: str) -> None:
+    texts.use(language)
+    comma = "،\u200f" if language == "fa" else ","
+    assert joined(["a", "b", "c"]) == f"a{comma} b{comma} c", "without 'and'"
+    assert joined(["a"]) == "a"
+    assert joined(["a", "b", "c"], "standard").startswith(f"a{comma} b")
+
+
 def test_a_table_in_another_language(cli: CommandLine) -> None:
     typed = "sail 1 temple\nfly\nscore\nhint\nquit\n"
     told = cli("play", "--terminal", "--language", "fa", "--seed", 3, typed=typed).out
