@@ -34,7 +34,7 @@ when-temple-A = kierroksen lopussa
 when-temple-B = kierroksen lopussa
 when-burial-A = lopussa, ryhmittäin
 when-burial-B = lopussa, riveittäin
-when-obelisks-A = lopussa, korkeudesta
+when-obelisks-A = lopussa korkeudesta
 when-obelisks-B = heti, joka pylväästä
 
 # Pyramidin steelassa seuraavien kivien pisteiden edessä

@@ -2,7 +2,7 @@
 # Pelin valinnan vieressä
 start-one-bot = yhtä bottia vastaan
 # Painike: avaa lomakkeen pöydälle, jossa on enemmän pelaajia
-start-more-options = Lisää pelaajia ja valintoja
+start-more-options = Lisää valintoja
 # Merkki sen portaan yläpuolella, johon pelaajan omat pelit viittaavat
 stair-you = suunnilleen sinun tasoasi
 # Pelaajalle, jolla on alle kolme päättynyttä peliä
