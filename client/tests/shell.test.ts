@@ -1,7 +1,7 @@
 /* What the table and the pages share: the log, names, clocks, the form of a new table, addresses, the end of a game. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_GAME, type GameClient } from "../src/games/game.ts";
-import { loadLocale, n } from "../src/lib/i18n.svelte.ts";
+import { list, loadLocale, n } from "../src/lib/i18n.svelte.ts";
 import { bytes, check, seedOf, sha256 } from "../src/lib/seed.ts";
 import type { GameInfo, Message, View } from "../src/lib/types.ts";
 import { headline, namesWithYou, placings, pointsAtEnd, usedSources } from "../src/pages/end/result.ts";
@@ -118,6 +118,13 @@ describe("names", () => {
     const problem = { status: 422, args: {}, text: "in English" };
     expect(errorText({ ...problem, error: "illegal-sled-full" })).toBe("Your sled is full.");
     expect(errorText({ ...problem, error: "error-quite-new" })).toBe("in English");
+  });
+});
+
+describe("lists", () => {
+  it.each(["ro", "fa", "fi", "pl", "it", "en"] as const)("have no “and” between figures: %s", async (language) => {
+    await loadLocale(language);
+    expect(list(["1", "2", "3"], "unit")).toMatch(/^\u200f?1[,،]\u200f? 2[,،]\u200f? 3$/);
   });
 });
 

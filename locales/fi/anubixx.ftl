@@ -46,7 +46,7 @@ anubixx-quarry-struck = { anubixx-stone }: yliviivattu maksuna
 anubixx-quarry-lost = { anubixx-stone }: ohitettu ja menetetty
 anubixx-joker-left = Jokeri: maksaa minkä tahansa kiven ilman noppaa, tai antaa lopussa 2 pistettä
 anubixx-joker-used = Jokeri: käytetty
-anubixx-joker-out = Jokeri: ei käytössä näin pienellä pelaajamäärällä
+anubixx-joker-out = Jokeri: ei käytössä tällä pelaajamäärällä
 
 anubixx-symbol-scarab = Skarabee
 anubixx-symbol-ankh = Ankh
@@ -126,7 +126,7 @@ anubixx-middle-short = otettavissa
 anubixx-middle-empty = ei enää noppia
 anubixx-die-middle = { anubixx-die }: otettavissa
 anubixx-die-held = { anubixx-die }: otettu tähän toimintoon
-anubixx-die-blocked = { anubixx-die }: lukittu kierroksen loppuun asti. Käyttäjä: { $name }
+anubixx-die-blocked = { anubixx-die }: lukittu kierroksen loppuun asti. Nopan otti { $name }
 anubixx-order = Järjestys tällä kierroksella
 # Pelaajasta, tällä kierroksella
 anubixx-acted = on pelannut

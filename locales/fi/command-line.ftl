@@ -3,7 +3,7 @@
 cli-welcome = Tervetuloa pelaamaan Saqqaraa. Enter valitsee suluissa olevan; Ctrl-C lopettaa.
 cli-ask-game = Mikä peli?
 cli-ask-players = Montako pelaajaa?
-cli-ask-computer = Montako niistä pelaa tietokone?
+cli-ask-computer = Montaako niistä pelaa tietokone?
 cli-ask-strength = Kuinka vahva?
 # $answers on luettelo
 cli-ask-again = Vastaa jokin näistä: { $answers }.

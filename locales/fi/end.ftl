@@ -83,10 +83,10 @@ end-source-bonuses = Bonukset
 end-source-quarry = Kaivos
 end-source-jokers = Jokerit
 
-proof-shared = Sattuma oli reilu: kukaan ei voinut valita sitä. Oma satunnaislukusi on mukana siemenluvussa
-proof-good = Sattuma oli lukittu ennen peliä: salaisuus vastaa sitä, mitä luvattiin
+proof-shared = Arvonta oli reilu: kukaan ei voinut vaikuttaa siihen. Oma satunnaislukusi on mukana siemenluvussa
+proof-good = Arvonta oli lukittu ennen peliä: salaisuus vastaa sitä, mitä luvattiin
 proof-bad = Todiste ei vastaa sitä, mitä alussa luvattiin
-proof-unknown = Sattuman voi tarkistaa: lupaus, salaisuus ja siemenluku ovat tässä
+proof-unknown = Arvonnan voi tarkistaa: lupaus, salaisuus ja siemenluku ovat tässä
 proof-text = Ennen kuin kukaan istui pöytään, palvelin julkaisi salaisuutensa SHA-256-tiivisteen. Sitten jokaisen pelaajan sivu lisäsi oman satunnaislukunsa. Siemenluku tehtiin niistä kaikista, ja jokainen sekoitus ja heitto seuraa siitä. Selaimesi on juuri tarkistanut tämän itse.
 proof-commitment = Julkaistu ennen peliä
 proof-secret = Palvelimen salaisuus, nyt paljastettu

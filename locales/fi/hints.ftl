@@ -3,12 +3,12 @@ hint-title = Vihje
 hint-thinking = Hetki, mietin…
 hint-best = Se johtaa useimmin voittoon, kun peliä jatketaan.
 hint-none = Nyt ei ole mitään neuvottavaa.
-hint-chance = voiton mahdollisuus noin { $chance }
+hint-chance = voittomahdollisuus noin { $chance }
 hint-note = Napsautus tekee siirron. Paras on ensimmäisenä.
 
 hint-expected-points = { $points ->
-    [one] Loppupisteesi: noin { $points } piste.
-   *[other] Loppupisteesi: noin { $points } pistettä.
+    [one] Saat lopussa noin { $points } pisteen.
+   *[other] Saat lopussa noin { $points } pistettä.
 }
 
 hint-take = { $stones ->

@@ -34,7 +34,7 @@ when-temple-A = kierroksen lopussa
 when-temple-B = kierroksen lopussa
 when-burial-A = lopussa, ryhmittäin
 when-burial-B = lopussa, riveittäin
-when-obelisks-A = lopussa, korkeudesta
+when-obelisks-A = lopussa korkeudesta
 when-obelisks-B = heti, joka pylväästä
 
 # Pyramidin steelassa seuraavien kivien pisteiden edessä
@@ -62,12 +62,12 @@ stela-high = { $stones ->
 }
 
 explain-pyramids-A = Kivet asetetaan määrätyssä järjestyksessä, kerros kerrallaan. Kivi antaa omistajalleen heti ruutunsa pisteet. Kun kaikki 14 ruutua ovat täynnä, jokainen lisäkivi antaa 1 pisteen.
-explain-pyramids-B = Kiven omistaja valitsee yhden kolmesta pyramidista ja saa heti sen seuraavan ruudun pisteet ja bonuksen: kortin nostopinosta, enintään 3 kiveä kaivoksesta tai yhden kiven asetettavaksi laivaan.
+explain-pyramids-B = Kiven omistaja valitsee yhden kolmesta pyramidista ja saa heti sen seuraavan ruudun pisteet ja bonuksen: kortin nostopinosta, enintään 3 kiveä kaivoksesta tai luvan asettaa yhden kiven laivaan.
 explain-temple-A = Kivet asetetaan vasemmalta oikealle, sitten seuraava kerros niiden päälle. Jokaisen kierroksen lopussa jokainen yläpuolelta näkyvä kivi antaa omistajalleen 1 pisteen.
 explain-temple-B = Kivet asetetaan vasemmalta oikealle, sitten seuraava kerros niiden päälle. Jokaisen kierroksen lopussa päällimmäinen kivi antaa sen, mitä ruutu näyttää: 2 pistettä, kortin tai valinnan mukaan 1 pisteen tai 2 kiveä.
 explain-burial-A = Sarakkeet täytetään vasemmalta, kukin ylhäältä alkaen. Pelin lopussa jokainen vierekkäisten samanväristen kivien ryhmä antaa 1, 3, 6, 10, 15 pistettä 1–5 kivestä ja 2 pistettä jokaisesta seuraavasta.
 explain-burial-B = Sarakkeet täytetään vasemmalta, kukin ylhäältä alkaen. Pelin lopussa joka rivillä enemmistö saa 8 pistettä, toiseksi eniten kiviä 4 ja kolmanneksi eniten 2. Tasatilanteessa pisteet jaetaan.
-explain-obelisks-A = Jokaisella on yksi pylväs. Pelin lopussa pisteet jaetaan korkeuden mukaan. Tasatilanteessa pisteet jaetaan, eikä pylväs ilman kiviä saa mitään.
+explain-obelisks-A = Jokaisella on yksi pylväs. Pelin lopussa pisteitä saa korkeuden mukaan. Tasatilanteessa pisteet jaetaan, eikä pylväs ilman kiviä saa mitään.
 explain-obelisks-B = Kivet odottavat omistajansa ruudussa. Kolmas tekee niistä pylvään arvokkaimpaan vapaaseen ruutuun, ja pisteet saa heti. Pelin lopussa jokainen odottava kivi antaa 1 pisteen.
 
 # Tori
@@ -125,10 +125,7 @@ player-end-title = Jos peli päättyisi nyt: { $points }
 player-end-none = Mitään ei vielä lasketa.
 # Sama, kun tilaa on vähän
 player-end-short = loppu { $points }
-sled-label = { $stones ->
-    [one] Varasto: { $stones } kivi, tilaa 5 kivelle
-   *[other] Varasto: { $stones } kiveä, tilaa 5 kivelle
-}
+sled-label = Varasto: { $stones }/5 kiveä
 sled-pick = Ota kivi
 sled-explained = Kivet asetetaan laivoihin varastosta. Siihen mahtuu 5.
 quarry-label = { $stones ->

@@ -26,7 +26,7 @@ waiting-here-only = Linkki toimii vain tällä tietokoneella
 waiting-here-only-text = Muut laitteet eivät pääse tähän pöytään. Pelatkaa tässä vierekkäin tai tämän tietokoneen toisessa selaimessa. Jos haluat puhelimet mukaan, käynnistä Saqqara uudelleen näin:
 waiting-copy-here = Kopioi tämän tietokoneen linkki
 waiting-sit = Istu tähän
-waiting-leave = Lähde paikalta
+waiting-leave = Vapauta paikka
 waiting-start = Aloita peli
 waiting-start-missing = { $open ->
     [one] { $open } paikka on vielä vapaana

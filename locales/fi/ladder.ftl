@@ -12,24 +12,24 @@ stair-step = Porras { $step }: { $name }
 # Sen vieressä: miten porras vertautuu pelaajaan
 stair-relation = { $relation ->
     [above] { $steps ->
-        [one] { $steps } porras yläpuolellasi
-       *[other] { $steps } porrasta yläpuolellasi
+        [one] { $steps } porras sinua ylempänä
+       *[other] { $steps } porrasta sinua ylempänä
     }
     [below] { $steps ->
-        [one] { $steps } porras alapuolellasi
-       *[other] { $steps } porrasta alapuolellasi
+        [one] { $steps } porras sinua alempana
+       *[other] { $steps } porrasta sinua alempana
     }
    *[same] suunnilleen sinun tasoasi
 }
 # Sama ääneen luettuna
 stair-value = { $relation ->
     [above] { $steps ->
-        [one] Porras { $step }, { $name }, { $steps } porras yläpuolellasi
-       *[other] Porras { $step }, { $name }, { $steps } porrasta yläpuolellasi
+        [one] Porras { $step }, { $name }, { $steps } porras sinua ylempänä
+       *[other] Porras { $step }, { $name }, { $steps } porrasta sinua ylempänä
     }
     [below] { $steps ->
-        [one] Porras { $step }, { $name }, { $steps } porras alapuolellasi
-       *[other] Porras { $step }, { $name }, { $steps } porrasta alapuolellasi
+        [one] Porras { $step }, { $name }, { $steps } porras sinua alempana
+       *[other] Porras { $step }, { $name }, { $steps } porrasta sinua alempana
     }
     [same] Porras { $step }, { $name }, suunnilleen sinun tasoasi
    *[unknown] Porras { $step }, { $name }

@@ -55,7 +55,7 @@ lesson-anubixx-first-closed-topic = suljetut bonukset
 lesson-anubixx-first-closed-title = Bonus sulkeutuu
 lesson-anubixx-first-closed-text = Samalla kierroksella { $name } olisi vielä voinut saada kissan. Nyt kierros on ohi, ja kissa on suljettu kaikilta muilta.
 
-lesson-anubixx-first-stop-topic = tekemättä jättäminen
+lesson-anubixx-first-stop-topic = ilman rakentamista
 lesson-anubixx-first-stop-title = Sinun ei ole pakko rakentaa
 lesson-anubixx-first-stop-text = Mikään noppa ei sovi hyvin. Viimeksi yliviivatun oikealla puolella olevat kaivoksen kivet ovat 1 pisteen ja jokerit 2 pisteen arvoisia, joten säästäminenkin kannattaa.
 lesson-anubixx-first-stop-do = Lopeta toimintosi ilman kiveä.

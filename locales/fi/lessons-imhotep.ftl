@@ -28,14 +28,14 @@ lesson-imhotep-first-minimum-do = Aseta kivi tähän laivaan.
 lesson-imhotep-first-minimum-other = Se on sallittu siirto. Tästä laivasta puuttuu yhä kivi, joten kukaan ei voi vielä siirtää sitä.
 
 lesson-imhotep-first-temple-topic = temppeli
-lesson-imhotep-first-temple-title = Temppeli maksaa joka kierros
+lesson-imhotep-first-temple-title = Temppeli palkitsee joka kierroksella
 lesson-imhotep-first-temple-text = Kivet ovat siellä rivissä, ja myöhemmät tulevat niiden päälle. Joka kierroksen lopussa jokainen yläpuolelta näkyvä kivi antaa 1 pisteen.
 lesson-imhotep-first-temple-do = Siirrä tämä laiva temppeliin.
 lesson-imhotep-first-temple-other = Se on sallittu siirto. Kivi temppelissä olisi tuonut pisteen tällä kierroksella ja ehkä monella muullakin.
 
 lesson-imhotep-first-others-topic = kuka päättää
 lesson-imhotep-first-others-title = Muutkin siirtävät kiviäsi
-lesson-imhotep-first-others-text = Sinun kivelläsi tässä suuressa laivassa on tarvittavat kolme. Silloin { $name } saa valita, minne ne kaikki menevät.
+lesson-imhotep-first-others-text = Sinun kivesi myötä tässä suuressa laivassa on tarvittavat kolme. Silloin { $name } saa valita, minne ne kaikki menevät.
 lesson-imhotep-first-others-do = Aseta kivi suureen laivaan.
 lesson-imhotep-first-others-other = Se on sallittu siirto. Kivesi pysyy poissa laivasta, jota siirtäisi { $name }.
 
@@ -97,7 +97,7 @@ lesson-imhotep-market-b-keep-other = Se on sallittu siirto.
 lesson-imhotep-pyramids-b = Pyramidit, B-puoli
 lesson-imhotep-pyramids-b-sail-topic = kolme pyramidia
 lesson-imhotep-pyramids-b-sail-title = Kolme pientä pyramidia
-lesson-imhotep-pyramids-b-sail-text = B-puolella on kolme viiden kiven pyramidia. Jotkin ruudut antavat myös kortin, kiviä varastoosi tai kiven asetettavaksi laivaan.
+lesson-imhotep-pyramids-b-sail-text = B-puolella on kolme viiden kiven pyramidia. Jotkin ruudut antavat myös kortin, kiviä varastoosi tai luvan asettaa kiven laivaan.
 lesson-imhotep-pyramids-b-sail-do = Siirrä tämä laiva pyramideille.
 lesson-imhotep-pyramids-b-sail-other = Se on sallittu siirto. Pyramidit odottavat toista laivaa.
 lesson-imhotep-pyramids-b-build-topic = sinun valintasi
@@ -108,7 +108,7 @@ lesson-imhotep-pyramids-b-build-other = Se on sallittu siirto.
 
 lesson-imhotep-temple-b = Temppeli, B-puoli
 lesson-imhotep-temple-b-sail-topic = kierroksen loppu
-lesson-imhotep-temple-b-sail-title = Joka ruutu maksaa eri tavalla
+lesson-imhotep-temple-b-sail-title = Joka ruutu palkitsee eri tavalla
 lesson-imhotep-temple-b-sail-text = B-puolella päällimmäinen kivi antaa sen, mitä ruutu näyttää: 2 pistettä, kortin nostopinosta tai valintasi mukaan 1 pisteen tai 2 kiveä. Se tapahtuu, kun kierroksen viimeinen laiva on siirretty.
 lesson-imhotep-temple-b-sail-do = Siirrä viimeinen laiva obeliskeille.
 lesson-imhotep-temple-b-sail-other = Se on sallittu siirto.
@@ -144,6 +144,6 @@ lesson-imhotep-wrath-rule-title = Ei monumenttia ilman sinua
 lesson-imhotep-wrath-rule-text = Pyramidit, temppeli, hautakammio ja obeliskit ovat neljä monumenttia. Jos jokin niistä on lopussa ilman kiveäsi, menetät 5 pistettä, vaikka niitä puuttuisi useampi.
 lesson-imhotep-wrath-sail-topic = ensimmäinen kivi
 lesson-imhotep-wrath-sail-title = Yksi kivi riittää
-lesson-imhotep-wrath-sail-text = Yksikin kivi pitää faaraon rauhallisena. Toria ei lasketa: sieltä kivet lähtevät taas pois.
-lesson-imhotep-wrath-sail-do = Siirrä laivasi jollekin monumentille.
+lesson-imhotep-wrath-sail-text = Yksikin kivi pitää faaraon rauhallisena. Toria ei lasketa: sieltä kivet palaavat kaivokseen.
+lesson-imhotep-wrath-sail-do = Siirrä laiva jollekin monumentille.
 lesson-imhotep-wrath-sail-other = Se on sallittu siirto. Ehdit vielä kaikille neljälle monumentille.

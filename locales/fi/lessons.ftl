@@ -6,17 +6,17 @@ first-game-about = { $steps ->
     [one] { $steps } lyhyt vaihe oikeassa pöydässä, noin kymmenen minuuttia.
    *[other] { $steps } lyhyttä vaihetta oikeassa pöydässä, noin kymmenen minuuttia.
 }
-first-game-learn = Opi { $game }
+first-game-learn = Opettele: { $game }
 # Sama painike, kun opetus jäi kesken
 first-game-go-on = Jatka vaiheesta { $step }
 # Linkki, kun ensimmäinen peli on pelattu
-first-game-again = Opetukset: ensimmäinen peli ja muuta
-first-game-more = Lyhyet opetukset
+first-game-again = Oppitunnit: ensimmäinen peli ja muuta
+first-game-more = Lyhyet oppitunnit
 
 # Kortin otsikko: ”Vaihe 5/12: laivan siirtäminen”
 lesson-step = Vaihe { $number }/{ $steps }: { $topic }
 # Ruudunlukijalle: koko kortti
-lesson-label = Opetus
+lesson-label = Oppitunti
 # Kortin painikkeet
 lesson-show = Näytä uudelleen
 lesson-skip = Ohita
@@ -25,13 +25,13 @@ lesson-next = Jatka
 lesson-skip-title = Ohitetaanko tämä vaihe?
 lesson-skip-text = Mitään ei menetetä: sama on myös säännöissä.
 lesson-skip-step = Ohita vaihe
-lesson-skip-all = Lopeta opetus
+lesson-skip-all = Lopeta oppitunti
 lesson-skip-stay = Jää tähän
 
 # Toisen sallitun siirron jälkeen: otsikko ja kaksi vastausta
 lesson-other-title = Näinkin voi pelata
-lesson-other-back = Peru siirto
-lesson-other-keep = Pidä siirtoni
+lesson-other-back = Kumoa siirto
+lesson-other-keep = Pidän siirtoni
 # Kysymyksen paikalla, kun toinen pelaaja odottaa vastausta
 lesson-other-wait = { $name } odottaa, kunnes olet valinnut.
 
@@ -41,8 +41,8 @@ lesson-free-text = Seuraava vaihe tulee itsestään, kun sen hetki koittaa.
 
 # Opetuksen viimeinen kortti
 lesson-end-title = Siinä on koko peli
-lesson-end-text = Loppu on päättämistä. Jatka peliä: { $name } on myös vasta-alkaja. ”Vihje” auttaa milloin vain.
+lesson-end-text = Kaikki muu on päätöksiä. Jatka peliä: { $name } on myös vasta-alkaja. ”Vihje” auttaa milloin vain.
 lesson-short-end-title = Siinä kaikki
-lesson-short-end-text = Voit jatkaa peliä tästä tai katsoa toisen opetuksen.
+lesson-short-end-text = Voit jatkaa peliä tästä tai valita toisen oppitunnin.
 lesson-end-play = Jatka peliä
 lesson-end-new = Aloitussivulle

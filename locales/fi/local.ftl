@@ -14,7 +14,7 @@ local-delete-sure = Poistetaanko tämä pöytä laitteelta lopullisesti? { $tabl
 error-import = Tässä tiedostossa ei ole pöytää, jota täällä voisi pelata.
 # $percent: paljonko on haettu, 0–100
 local-fetching = Pöytää valmistellaan tälle laitteelle: { $percent } %
-local-starting = Pöytää katetaan…
+local-starting = Pöytää valmistellaan…
 local-new-version = Tästä sivusta on uusi versio.
 # Painike: lataa sivun uuden version
 local-take-version = Ota käyttöön

@@ -17,9 +17,9 @@ puzzle-board = Pelilauta
 puzzle-you-play = Päätät paikan { $seat } puolesta.
 puzzle-question = Mikä siirto voittaa tässä useimmin?
 puzzle-right = Oikein
-puzzle-not-best = Ei paras
+puzzle-not-best = Ei paras siirto
 # $best on siirto sanoin, $chance prosenttiluku. Piilossa olevia kortteja pelaaja ei tunne.
-puzzle-average = Paras: { $best }. Se voittaa noin { $chance } peleistä, keskimäärin kaiken sen yli, mitä et näe.
+puzzle-average = Paras: { $best }. Se voittaa noin { $chance } peleistä, keskimäärin kaikissa tilanteissa, jotka ovat näkemäsi perusteella mahdollisia.
 # Vastauksen vieressä
 puzzle-chance = voittaa { $chance }
 puzzle-chance-yours = voittaa { $chance }. Sinun valintasi

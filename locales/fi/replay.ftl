@@ -12,13 +12,13 @@ replay-inaccuracy = Epätarkkuus.
 replay-mistake = Virhe.
 replay-blunder = Paha virhe.
 # $move ja $best ovat siirtoja käskyinä, $lost on prosenttiluku
-replay-better = { $name }: { $move }. Parempi: { $best }. Voiton mahdollisuus olisi { $lost } suurempi.
+replay-better = { $name }: { $move }. Parempi: { $best }. Voittomahdollisuus olisi { $lost } suurempi.
 
-analysis-title = Voiton mahdollisuus siirto siirrolta
+analysis-title = Voittomahdollisuus siirto siirrolta
 analysis-start = Analysoi peli
 analysis-text = Vahva botti käy läpi jokaisen päätöksen ja merkitsee virheet.
 analysis-progress = Pelistä käyty läpi { $done }…
 analysis-none = Ei yhtään kymmenen prosentin tai sitä suurempaa virhettä. Hyvin pelattu kaikilta.
 analysis-show = Näytä pelilaudalla
 analysis-at = Kierros { $round }, siirto { $ply }
-analysis-chart = Kunkin pelaajan voiton mahdollisuus pelin aikana
+analysis-chart = Kunkin pelaajan voittomahdollisuus pelin aikana

@@ -40,14 +40,14 @@ ref-imhotep-round-4 = Seuraavan kierroksen aloittaa se, joka istuu neljännen la
 
 ref-imhotep-turn = Vuoro
 ref-imhotep-turn-1 = Vuoro on täsmälleen yksi neljästä toiminnosta: ota kiviä, aseta kivi, siirrä laiva tai pelaa sininen kortti.
-ref-imhotep-get = Ota kiviä
+ref-imhotep-get = Ota lisää kiviä
 ref-imhotep-get-1 = Otat kaivoksesta enintään 3 omaa kiveäsi varastoosi, niin monta kuin mahtuu ja kuin niitä on. Jos varasto on täynnä tai kaivos tyhjä, et voi valita tätä.
-ref-imhotep-load = Aseta kivi
+ref-imhotep-load = Aseta kivi laivaan
 ref-imhotep-load-1 = 1 kivi varastostasi menee mihin tahansa tyhjään ruutuun laivassa, jota ei ole siirretty.
-ref-imhotep-sail = Siirrä laiva
+ref-imhotep-sail = Siirrä laiva rakennuspaikalle
 ref-imhotep-sail-1 = Laiva, jota ei ole siirretty ja jonka vähimmäisvaatimus täyttyy, siirretään rakennuspaikalle, jossa ei tällä kierroksella ole laivaa. Laivassa ei tarvitse olla omaa kiveäsi.
 ref-imhotep-sail-2 = Kivet puretaan yksi kerrallaan keulasta perään päin; tyhjillä ruuduilla ei ole merkitystä. Kiven omistaja päättää, mitä sillä tehdään. Laiva pysyy rannassa kierroksen loppuun asti.
-ref-imhotep-play = Pelaa sininen kortti
+ref-imhotep-play = Pelaa sininen torikortti
 ref-imhotep-play-1 = Voit pelata vuorollasi yhden sinisen kortin, aikaisintaan sen saamista seuraavalla vuorolla. Sitten se menee poistopinoon. Lopussa käyttämätön sininen kortti on 1 pisteen arvoinen.
 ref-imhotep-lever-1 = Laivan siirtämisen ehdot ovat voimassa. Päätät koko järjestyksen ennen kuin ensimmäinen kivi puretaan.
 ref-imhotep-hammer-1 = Voit pelata sen aina, kun sen jälkeen voi asettaa kiven, vaikka varastoosi ei mahtuisi yhtään kiveä.
@@ -80,7 +80,7 @@ ref-imhotep-obelisks-a = A-puoli: jokaisella pelaajalla on yksi pylväs, joka pi
 ref-imhotep-obelisks-b = B-puoli: kivet odottavat. Pelaajan kolmas odottava kivi tekee kaikista kolmesta pylvään arvokkaimpaan vapaaseen ruutuun, ja pisteet saa heti: 10, 9, 8, 7, 6, 5, 5, 5, kaikilla pelaajamäärillä. Kierroksen 6 jälkeen jokainen odottava kivi on 1 pisteen arvoinen.
 
 ref-imhotep-end = Pelin loppu
-ref-imhotep-end-1 = Kierroksen 6 ja sen temppelin jälkeen lasketaan yhteen hautakammio, obeliskit, koristelut, patsaat ja 1 piste jokaisesta käyttämättömästä sinisestä kortista.
+ref-imhotep-end-1 = Kierroksen 6 ja sen temppelipisteiden jälkeen lasketaan yhteen hautakammio, obeliskit, koristelut, patsaat ja 1 piste jokaisesta käyttämättömästä sinisestä kortista.
 ref-imhotep-end-2 = Eniten pisteitä kerännyt voittaa. Tasatilanteen ratkaisevat varaston kivet. Jos nekin menevät tasan, sija jaetaan.
 ref-imhotep-wrath-1 = Vaihtoehtoinen pelitapa. Pelaaja, jolla ei ole kiveä ainakin yhdellä neljästä monumentista, menettää 5 pistettä: yhteensä 5, puuttui niitä yksi tai useampi. Pistemäärä voi mennä alle nollan.
 

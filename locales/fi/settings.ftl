@@ -2,7 +2,7 @@
 settings-title = Asetukset
 settings-name = Nimesi
 settings-theme = Värit
-settings-theme-system = Laitteen
+settings-theme-system = Laitteen mukaan
 settings-theme-light = Vaalea
 settings-theme-dark = Tumma
 settings-sounds = Äänet

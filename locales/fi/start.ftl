@@ -1,5 +1,5 @@
 # Aloitussivu, julkiset pöydät, tallenteen tutkiminen
-start-title = Kaksi peliä kivestä, nopista ja Niilistä
+start-title = Kaksi peliä Niilin rannoilta: kiviä ja noppia
 start-nav = Saqqara
 start-play-now = Pelaa nyt
 start-opponent = Vastustaja
@@ -23,7 +23,7 @@ new-here = Toinen pelaaja täällä
 new-here-name = Toisen pelaajan nimi
 new-bots = Botit
 new-bot = Botti: { $level }
-new-friend = Ystävä linkillä
+new-friend = Kutsuttu ystävä
 new-friend-about = saa linkin tälle paikalle
 # Paikan jäljessä: tämä pelaaja aloittaa
 new-starts = aloittaa
@@ -42,7 +42,7 @@ new-market-a = 4 avointa korttia
 new-market-b = 3 avointa, 2 piilossa
 new-pyramids-a = yksi suuri pyramidi
 new-pyramids-b = kolme pientä, bonuksia
-new-temple-a = 1 piste joka päällikivestä
+new-temple-a = 1 piste näkyvästä kivestä
 new-temple-b = pisteitä, kiviä, kortti
 new-burial-a = vierekkäisten kivien ryhmät
 new-burial-b = enemmistö joka rivillä
@@ -52,7 +52,7 @@ option-on = { $option }: kyllä
 option-off = { $option }: ei
 option-choice = { $option }: { $value }
 option-imhotep-wrath = Faaraon viha
-option-imhotep-wrath-about = Jos jokin neljästä monumentista on sinulta lopussa ilman kiveä, menetät 5 pistettä.
+option-imhotep-wrath-about = Jos sinulta puuttuu lopussa kivi yhdeltäkin neljästä monumentista, menetät 5 pistettä.
 new-layout = Kupongit
 new-layout-classic = Perinteiset kupongit
 new-layout-great = Suuret kupongit: kuusi kerrosta
@@ -94,12 +94,12 @@ continue-fewer = Vähemmän
 public-join = Odottavat pelaajia
 public-sit = Istu pöytään
 public-yours = Sinun pöytäsi
-public-none = Yksikään pöytä ei odota pelaajia. Avaa oma: ystävän paikka ja ”Näkyy kaikille”.
+public-none = Yksikään pöytä ei odota pelaajia. Avaa oma: jätä paikka ystävälle ja valitse ”Näkyy kaikille”.
 public-watch = Katsottavissa
 public-look = Katso
 public-none-running = Yhtään julkista peliä ei ole nyt käynnissä.
 
-study-text = Katso päättynyt peli siirto siirrolta ja pyydä siitä analyysi. Tallenne on tiedosto, jonka pöytä antaa lopussa tai komentorivi kirjoittaa.
+study-text = Katso päättynyt peli siirto siirrolta ja analysoi se. Tallenne on tiedosto, jonka saat pöydästä pelin lopussa tai komentoriviltä.
 study-drop = Pudota tallenne tähän
 study-choose = Valitse tiedosto
 study-not-a-record = { $file } ei ole tallenne: sitä ei voi lukea JSON-muodossa.
@@ -109,15 +109,15 @@ missing-text = Tämä osoite ei johda minnekään.
 missing-home = Aloitussivulle
 
 from-record = { $ply ->
-    [0] Tämä peli alkaa tallennetusta pelistä, heti valmistelujen jälkeen. Siksi sattumaa ei voi todistaa.
-    [one] Tämä peli alkaa tallennetusta pelistä, { $ply } siirron jälkeen. Siksi sattumaa ei voi todistaa.
-   *[other] Tämä peli alkaa tallennetusta pelistä, { $ply } siirron jälkeen. Siksi sattumaa ei voi todistaa.
+    [0] Tämä peli alkaa tallennetusta pelistä, heti valmistelujen jälkeen. Siksi arvonnan reiluutta ei voi todistaa.
+    [one] Tämä peli alkaa tallennetusta pelistä, { $ply } siirron jälkeen. Siksi arvonnan reiluutta ei voi todistaa.
+   *[other] Tämä peli alkaa tallennetusta pelistä, { $ply } siirron jälkeen. Siksi arvonnan reiluutta ei voi todistaa.
 }
 from-record-end = { $ply ->
-    [0] Tämä peli alkoi tallennetusta pelistä, heti valmistelujen jälkeen. Siksi sattumaa ei ole todistettu.
-    [one] Tämä peli alkoi tallennetusta pelistä, { $ply } siirron jälkeen. Siksi sattumaa ei ole todistettu.
-   *[other] Tämä peli alkoi tallennetusta pelistä, { $ply } siirron jälkeen. Siksi sattumaa ei ole todistettu.
+    [0] Tämä peli alkoi tallennetusta pelistä, heti valmistelujen jälkeen. Siksi arvonnan reiluutta ei voi todistaa.
+    [one] Tämä peli alkoi tallennetusta pelistä, { $ply } siirron jälkeen. Siksi arvonnan reiluutta ei voi todistaa.
+   *[other] Tämä peli alkoi tallennetusta pelistä, { $ply } siirron jälkeen. Siksi arvonnan reiluutta ei voi todistaa.
 }
-from-record-new = Mitä kukaan ei ollut siellä nähnyt, jaettiin uudelleen.
-from-record-same = Kortit ja heitot tulevat kuten tallenteessa: sen tunteva tietää, mitä on tulossa.
+from-record-new = Se, mitä kukaan ei ollut vielä nähnyt, arvottiin uudelleen.
+from-record-same = Kortit ja heitot tulevat kuten tallenteessa: joka tuntee tallenteen, tietää, mitä on tulossa.
 join-agree = Hyväksy ja istu pöytään

@@ -37,7 +37,7 @@ bar-chat-unread = { $unread ->
 }
 bar-sounds = Äänet
 bar-sounds-on = Äänet ovat päällä
-bar-sounds-off = Äänet ovat poissa
+bar-sounds-off = Äänet ovat pois päältä
 bar-dark = Tummat värit
 bar-to-dark = Tummat värit
 bar-to-light = Vaaleat värit
@@ -87,8 +87,8 @@ points-each = { $who ->
    *[other] { $name } { $points }
 }
 game-over = Peli on päättynyt.
-table-created = Pöytä on katettu.
-table-created-from-record = Pöytä on katettu tallennetusta pelistä.
+table-created = Pöytä on valmis.
+table-created-from-record = Pöytä on valmis, tallennetun pelin pohjalta.
 table-seated = { $person } istuu pöytään.
 table-left = { $who ->
     [you] Lähdet paikaltasi; botti istuu tilallesi.
@@ -99,10 +99,10 @@ table-undo = { $who ->
     [you] Kumoat siirron.
    *[other] { $name } kumoaa siirron.
 }
-table-undo-offered = { $name } pyytää saada kumota siirron.
+table-undo-offered = { $name } pyytää lupaa kumota siirron.
 table-undo-accepted = { $name } suostuu.
 table-undo-declined = { $name } ei suostu.
-table-paused = Palvelin oli hetken poissa. Kellot seisoivat.
+table-paused = Palvelin oli jonkin aikaa poissa. Kellot olivat pysähdyksissä.
 table-aborted = { $name } ei tehnyt ensimmäistä siirtoaan, joten pelillä ei ole voittajaa.
 table-abandoned = Kukaan ei ole pelannut pitkään aikaan, joten peli on päättynyt.
 table-closed = Palvelimen omistaja on sulkenut tämän pöydän.
@@ -151,7 +151,7 @@ menu-key-arrows = kohdasta toiseen
 menu-key-enter = käytä
 menu-key-space = vie kaikki heti perille; toistossa: toista ja tauko
 menu-key-log = siirto taakse tai eteen, ensimmäinen, viimeinen (toisto)
-menu-key-escape = peru puolikas valinta tai kortin vaihe; sulje
+menu-key-escape = peru kesken oleva valinta tai kortin vaihe; sulje
 
 past-title = Siirto { $ply }/{ $plies }
 past-back = Takaisin nykyhetkeen

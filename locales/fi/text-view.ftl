@@ -167,20 +167,20 @@ imhotep-text-temple = Päällimmäisinä vasemmalta: { $list }.
 imhotep-text-temple-space = { $space } { $who ->
     [you] sinä
    *[other] { $name }
-}: { $bonus ->
-    [card] kortti
-    [stones] 1 piste tai 2 kiveä
+} { $bonus ->
+    [card] (kortti)
+    [stones] (1 piste tai 2 kiveä)
    *[none] { $points ->
-        [one] { $points } piste
-       *[other] { $points } pistettä
+        [one] ({ $points } piste)
+       *[other] ({ $points } pistettä)
     }
 }
-imhotep-text-temple-space-empty = { $space } tyhjä: { $bonus ->
-    [card] kortti
-    [stones] 1 piste tai 2 kiveä
+imhotep-text-temple-space-empty = { $space } tyhjä { $bonus ->
+    [card] (kortti)
+    [stones] (1 piste tai 2 kiveä)
    *[none] { $points ->
-        [one] { $points } piste
-       *[other] { $points } pistettä
+        [one] ({ $points } piste)
+       *[other] ({ $points } pistettä)
     }
 }
 imhotep-text-column = Sarake { $column } ylhäältä: { $list }.
@@ -412,16 +412,16 @@ anubixx-text-stone-symbol = { $number } { $colour ->
 } ({ $symbol })
 anubixx-text-crossed = Rastitettu: { $list }.
 anubixx-text-level = { $points ->
-    [one] Kerros { $level }, { $points } piste, avoinna: { $list }.
-   *[other] Kerros { $level }, { $points } pistettä, avoinna: { $list }.
+    [one] Kerros { $level }, { $points } piste, vapaana: { $list }.
+   *[other] Kerros { $level }, { $points } pistettä, vapaana: { $list }.
 }
 anubixx-text-level-complete = { $points ->
     [one] Kerros { $level }, { $points } piste, on täynnä.
    *[other] Kerros { $level }, { $points } pistettä, on täynnä.
 }
 anubixx-text-column = { $column ->
-    [L] Vasen pylväs alhaalta, avoinna: { $list }.
-   *[R] Oikea pylväs alhaalta, avoinna: { $list }.
+    [L] Vasen pylväs alhaalta, vapaana: { $list }.
+   *[R] Oikea pylväs alhaalta, vapaana: { $list }.
 }
 anubixx-text-column-complete = { $column ->
     [L] Vasen pylväs on valmis.
@@ -443,7 +443,7 @@ anubixx-text-keystone = { $colour ->
    *[other] { $points } pistettä
 }, ja se tarvitsee molemmat pylväät.
 anubixx-text-keystone-done = Lakikivi on paikallaan.
-anubixx-text-row = Rivi { $row }, avoinna: { $list }.
+anubixx-text-row = Rivi { $row }, vapaana: { $list }.
 anubixx-text-row-complete = Rivi { $row } on täynnä.
 anubixx-text-relief-next = Rastitettuja ruutuja { $now }; kun niitä on { $fields }, reliefistä saa { $points ->
     [one] { $points } pisteen.
@@ -461,21 +461,21 @@ anubixx-text-jokers = { $jokers ->
 }
 
 # Anubixx: missä ruutu on, luettelossa
-anubixx-text-place-pyramid = pyramidi, kerros { $row }, kivi { $column }
+anubixx-text-place-pyramid = pyramidin kerroksen { $row } kivi { $column }
 anubixx-text-place-arch = { $column ->
-    [L] riemukaari vasemmalla, kerros { $level }
-   *[R] riemukaari oikealla, kerros { $level }
+    [L] riemukaaren vasemman pylvään kerros { $level }
+   *[R] riemukaaren oikean pylvään kerros { $level }
 }
 anubixx-text-place-keystone = riemukaaren lakikivi
-anubixx-text-place-relief = reliefi, rivi { $row }, ruutu { $column }
+anubixx-text-place-relief = reliefin rivin { $row } ruutu { $column }
 # Paikka ja sen väri siirron tekstissä
-anubixx-text-coloured-place = { $place }, { $colour ->
-    [R] punainen
-    [B] sininen
-    [V] violetti
-    [O] oranssi
-    [G] vihreä
-   *[Y] keltainen
+anubixx-text-coloured-place = { $place } { $colour ->
+    [R] (punainen)
+    [B] (sininen)
+    [V] (violetti)
+    [O] (oranssi)
+    [G] (vihreä)
+   *[Y] (keltainen)
 }
 
 # Anubixx: bonukset
@@ -535,7 +535,7 @@ anubixx-text-pays = { $payment ->
     }
 }
 anubixx-text-cost = { $points ->
-    [one] maksaa { $points } pisteen
-   *[other] maksaa { $points } pistettä
+    [one] vie { $points } pisteen
+   *[other] vie { $points } pistettä
 }
 anubixx-text-earns = bonus: { $symbol }

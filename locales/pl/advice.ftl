@@ -1,10 +1,10 @@
 # Jedno zdanie rady po grze. $lost to procent, $moves liczba decyzji, $topic to, czego dotyczyły lepsze ruchy.
-advice-nothing = Prawie nic nie tracisz. Spróbuj następnego stopnia.
+advice-nothing = Prawie żadnych strat. Spróbuj następnego stopnia.
 advice-most = { $moves ->
-    [one] W { $moves } decyzji tracisz { $lost } szansy na wygraną.
-    [few] W { $moves } decyzjach tracisz { $lost } szansy na wygraną.
-    [many] W { $moves } decyzjach tracisz { $lost } szansy na wygraną.
-   *[other] W { $moves } decyzji tracisz { $lost } szansy na wygraną.
+    [one] { $moves } decyzja kosztuje cię { $lost } szansy na wygraną.
+    [few] { $moves } decyzje kosztują cię { $lost } szansy na wygraną.
+    [many] { $moves } decyzji kosztuje cię { $lost } szansy na wygraną.
+   *[other] { $moves } decyzji kosztuje cię { $lost } szansy na wygraną.
 }
 advice-imhotep = { $topic ->
     [market] Najwięcej tracisz na Targowisku: { $lost } szansy na wygraną. Spójrz na karty, zanim łódź popłynie.

@@ -77,7 +77,7 @@ anubixx-bonus-tip = { $number ->
     [many] { $symbol }. Wszystkie pola: { $fields }.
    *[other] { $symbol }. Wszystkie pola: { $fields }.
 }
-anubixx-bonus-had = Już ją mają: { $names }.
+anubixx-bonus-had = Już zdobyta: { $names }.
 # Pod obrazkiem premii końcowej: kiedy się ją dostaje
 anubixx-end-bonus = na koniec
 # To samo tam, gdzie jest mało miejsca
@@ -150,7 +150,7 @@ anubixx-best-rival = Najlepszy wynik rywali: { $points }
 
 anubixx-ask-action = Twoja akcja
 anubixx-ask-action-named = { $name }, twoja akcja
-anubixx-ask-action-text = Zaznacz jeden lub dwa kamienie albo parę w reliefie. Na to, co świeci, masz czym zapłacić; mocna linia oznacza, że płaci kość.
+anubixx-ask-action-text = Zaznacz jeden lub dwa kamienie albo parę w reliefie. Za to, co świeci, możesz zapłacić; mocna linia oznacza, że płaci kość.
 anubixx-ask-second = Drugi kamień?
 anubixx-ask-second-text = Jeszcze jeden kamień w piramidzie lub łuku albo „Gotowe”.
 anubixx-ask-nothing = Teraz nie ma czym zapłacić za żaden kamień.
@@ -264,8 +264,8 @@ anubixx-cross-keystone = { $who ->
    *[other] { $name } kładzie zwornik łuku.
 }
 anubixx-cross-relief = { $who ->
-    [you] Zaznaczasz dwa pola reliefu: { $colours }.
-   *[other] { $name } zaznacza dwa pola reliefu: { $colours }.
+    [you] Zaznaczasz dwa pola reliefu, kolory: { $colours }.
+   *[other] { $name } zaznacza dwa pola reliefu, kolory: { $colours }.
 }
 anubixx-done = { $who ->
     [you] Kończysz akcję.
@@ -317,7 +317,7 @@ hint-cross-paid = { $stones ->
     [few] { $stones } kamienie
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
-}, choć płacisz za to kamieniołomem i jokerami: { $cost ->
+}, choć zapłata z kamieniołomu i jokerami kosztuje { $cost ->
     [one] { $cost } punkt.
     [few] { $cost } punkty.
     [many] { $cost } punktów.

@@ -70,7 +70,7 @@ end-sources = Skąd są punkty
 end-charts = Przebieg gry
 end-lead = Prowadzenie, runda po rundzie
 end-lead-label = Wynik każdego gracza, gdyby gra skończyła się po danej rundzie
-end-lead-loading = Spojrzenie wstecz…
+end-lead-loading = Odtwarzanie przebiegu…
 
 end-source-pyramids = Piramidy
 end-source-temple = Świątynia
@@ -87,10 +87,10 @@ end-source-bonuses = Premie
 end-source-quarry = Kamieniołom
 end-source-jokers = Jokery
 
-proof-shared = Los był uczciwy: nikt nie mógł go wybrać. W ziarnie jest też twoja liczba losowa
-proof-good = Los był ustalony przed grą: sekret zgadza się z tym, co ogłoszono
+proof-shared = Losowanie było uczciwe: nikt nie mógł na nie wpłynąć. W ziarnie jest też twoja liczba losowa
+proof-good = Losowanie było ustalone przed grą: sekret zgadza się z tym, co ogłoszono
 proof-bad = Dowód nie zgadza się z tym, co ogłoszono na początku
-proof-unknown = Los można sprawdzić: oto skrót ogłoszony przed grą, sekret i ziarno
+proof-unknown = Losowanie można sprawdzić: oto skrót ogłoszony przed grą, sekret i ziarno
 proof-text = Zanim ktokolwiek zajął miejsce, serwer ogłosił skrót SHA-256 swojego sekretu. Potem strona każdego gracza dodała własną liczbę losową. Z tego wszystkiego powstało ziarno, a z niego wynika każde tasowanie i każdy rzut. Twoja przeglądarka właśnie to sprawdziła.
 proof-commitment = Ogłoszone przed grą
 proof-secret = Sekret serwera, teraz ujawniony

@@ -7,10 +7,10 @@ hint-chance = szansa na wygraną około { $chance }
 hint-note = Kliknięcie wykonuje ruch. Najlepszy jest pierwszy.
 
 hint-expected-points = { $points ->
-    [one] Na koniec masz około { $points } punktu.
-    [few] Na koniec masz około { $points } punktów.
-    [many] Na koniec masz około { $points } punktów.
-   *[other] Na koniec masz około { $points } punktu.
+    [one] Twój przewidywany wynik: około { $points } punktu.
+    [few] Twój przewidywany wynik: około { $points } punktów.
+    [many] Twój przewidywany wynik: około { $points } punktów.
+   *[other] Twój przewidywany wynik: około { $points } punktu.
 }
 
 hint-take = { $stones ->

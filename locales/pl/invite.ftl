@@ -43,7 +43,7 @@ waiting-private = Znajdą go tylko osoby z linkiem.
 
 join-title = { $host } zaprasza do gry { $game }
 join-title-nameless = Zaproszenie do gry { $game }
-join-with = Przy stole są też: { $names }.
+join-with = Przy stole także: { $names }.
 join-name = Twoje imię
 join-play = Twój kolor
 join-sit = Usiądź

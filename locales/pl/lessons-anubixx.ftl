@@ -10,9 +10,9 @@ lesson-anubixx-first-dice-do = Zaznacz żółty kamień na dole po lewej.
 lesson-anubixx-first-dice-other = To dozwolony ruch. Żółta kość zapłaciłaby za żółty kamień.
 
 lesson-anubixx-first-second-topic = drugi kamień
-lesson-anubixx-first-second-title = Do dwóch kamieni
+lesson-anubixx-first-second-title = Najwyżej dwa kamienie
 lesson-anubixx-first-second-text = W jednej akcji zaznaczasz najwyżej dwa kamienie. To twój rzut, więc kości, których użyjesz, są zablokowane do końca rundy.
-lesson-anubixx-first-second-do = Zaznacz obok pomarańczowy kamień.
+lesson-anubixx-first-second-do = Zaznacz pomarańczowy kamień obok.
 lesson-anubixx-first-second-other = To dozwolony ruch. Pomarańczowa kość zostaje; teraz może jej użyć { $name }.
 
 lesson-anubixx-first-quarry-topic = kamieniołom
@@ -23,7 +23,7 @@ lesson-anubixx-first-quarry-other = To dozwolony ruch. W kamieniołomie nadal ma
 
 lesson-anubixx-first-joker-topic = jokery
 lesson-anubixx-first-joker-title = Joker płaci za każdy kolor
-lesson-anubixx-first-joker-text = Na całą grę masz dwa jokery. Kamieniołom czy joker, to twój wybór, ale pasującej kości trzeba zawsze użyć.
+lesson-anubixx-first-joker-text = Na całą grę masz dwa jokery. Kamieniołom czy joker: wybierasz ty, ale pasującej kości trzeba zawsze użyć.
 lesson-anubixx-first-joker-do = Zaznacz fioletowy kamień za jokera.
 lesson-anubixx-first-joker-other = To dozwolony ruch. Joker, który zostanie do końca gry, jest wart 2 punkty.
 
@@ -48,7 +48,7 @@ lesson-anubixx-first-relief-other = To dozwolony ruch. Relief powstaje wolniej, 
 lesson-anubixx-first-bonus-topic = symbole
 lesson-anubixx-first-bonus-title = Symbole dają premie
 lesson-anubixx-first-bonus-text = Zaznacz wszystkie pola z tym samym symbolem, a dostaniesz premię: 3 punkty. Kot jest tylko na jednym polu.
-lesson-anubixx-first-bonus-do = Zaznacz kota i pole na lewo.
+lesson-anubixx-first-bonus-do = Zaznacz kota i pole na lewo od niego.
 lesson-anubixx-first-bonus-other = To dozwolony ruch. Kot wciąż czeka na tego, kto pierwszy go zaznaczy.
 
 lesson-anubixx-first-closed-topic = zamknięte premie

@@ -57,7 +57,7 @@ lesson-imhotep-first-card-other = To też dobra karta. Niebieska pozwala zrobić
 
 lesson-imhotep-first-round-topic = koniec rundy
 lesson-imhotep-first-round-title = Runda dobiegła końca
-lesson-imhotep-first-round-text = Cztery łodzie wypłynęły: Świątynia dała po 1 punkcie za każdy kamień na wierzchu, są też nowe łodzie i karty. Ostatnia łódź: { $name }, dlatego zaczyna następny gracz, czyli ty.
+lesson-imhotep-first-round-text = Cztery łodzie wypłynęły: Świątynia dała po 1 punkcie za każdy kamień na wierzchu, są też nowe łodzie i karty. Ostatnią łodzią dopływa { $name }, więc zaczyna następny gracz: ty.
 
 lesson-imhotep-first-blue-topic = niebieskie karty
 lesson-imhotep-first-blue-title = Dwie rzeczy naraz

@@ -1,12 +1,12 @@
 # Dziesięć botów, od najsłabszego: tytuły ze starożytnego Egiptu i jedno zdanie o tym, jak który gra
 level-1 = Uczeń
-level-1-about = jak pierwsza gra dziecka: gra, co mu się podoba, i o czymś zapomina
+level-1-about = jak pierwsza gra dziecka: gra, jak mu się podoba, i o czymś zapomina
 level-2 = Przewoźnik
-level-2-about = patrzy na punkty tu i teraz i ma swoje ulubione ruchy
+level-2-about = widzi jeden ruch naprzód i ma swoje ulubione zagrania
 level-3 = Kamieniarz
-level-3-about = widzi jeden ruch naprzód
+level-3-about = trochę myśli, ale łatwo daje się skusić
 level-4 = Rzeźbiarz
-level-4-about = widzi kilka ruchów naprzód, ale wciąż zmienia zdanie
+level-4-about = wie, co dobre, ale wciąż zmienia zdanie
 level-5 = Nadzorca
 level-5-about = planuje, ale brak mu cierpliwości
 level-6 = Pisarz

@@ -19,12 +19,12 @@ puzzle-board = Plansza
 puzzle-you-play = Decydujesz za miejsce { $seat }.
 puzzle-question = Który ruch najczęściej prowadzi tu do wygranej?
 puzzle-right = Dobrze
-puzzle-not-best = Nie najlepszy
+puzzle-not-best = To nie najlepszy ruch
 # $best to ruch słowami, $chance to procent. Gracz nie zna zakrytych kart.
-puzzle-average = Najlepszy ruch: { $best }. Wygrywa około { $chance } gier, średnio po wszystkim, czego nie widzisz.
+puzzle-average = Najlepszy ruch: { $best }. Daje wygraną w około { $chance } gier, średnio dla wszystkiego, czego nie widzisz.
 # Obok odpowiedzi
-puzzle-chance = wygrywa { $chance }
-puzzle-chance-yours = wygrywa { $chance }. Twój wybór
+puzzle-chance = wygrywa w { $chance }
+puzzle-chance-yours = wygrywa w { $chance }. Twój wybór
 puzzle-steps = Co wybrało dziesięć stopni
 # Czytane na głos: $steps to lista numerów, $move to ruch słowami
 puzzle-steps-chose = Stopnie { $steps }: { $move }

@@ -11,10 +11,10 @@ ref-anubixx-setup-2 = 2 graczy używa 3 kości, więcej graczy 4. Wybierzcie, kt
 ref-anubixx-round = Runda
 ref-anubixx-round-1 = Aktywny gracz rzuca raz wszystkimi kośćmi i jako pierwszy wykonuje akcję. Potem robią to pozostali, zgodnie z ruchem wskazówek zegara.
 ref-anubixx-round-2 = Kości użyte przez aktywnego gracza są zablokowane do końca rundy. Kości użyte przez innych wracają po ich akcji na środek.
-ref-anubixx-round-3 = Gdy wszyscy wykonali akcję, aktywny staje się następny gracz zgodnie z ruchem wskazówek zegara.
+ref-anubixx-round-3 = Gdy wszyscy wykonają akcję, aktywnym graczem zostaje następny zgodnie z ruchem wskazówek zegara.
 
 ref-anubixx-action = Akcja
-ref-anubixx-action-1 = W akcji zaznacza się 0, 1 albo 2 kamienie. Zawsze można nie robić nic.
+ref-anubixx-action-1 = W akcji zaznacza się 0, 1 albo 2 kamienie. Zawsze można też nic nie robić.
 ref-anubixx-action-2 = Za każdy kamień płaci się od razu. Kamienia, za który nie możesz zapłacić, nie możesz zaznaczyć.
 
 ref-anubixx-dice = Płacenie kością
@@ -24,7 +24,7 @@ ref-anubixx-quarry-2 = Na koniec gry każdy kamień na prawo od ostatniego skre�
 ref-anubixx-jokers-1 = Joker płaci za dowolny kolor. Jokery nie mają kolejności. Na koniec gry każdy nieużyty joker jest wart 2 punkty.
 ref-anubixx-pyramid-1 = Zaznaczasz 1 albo 2 kamienie. Dolny rząd jest dostępny od razu; wyżej kamień potrzebuje obu kamieni pod sobą. Pierwszy kamień akcji może podpierać drugi.
 ref-anubixx-pyramid-2 = Liczy się najwyższy poziom z zaznaczonym kamieniem: 3, 6, 10, 15, 21 punktów.
-ref-anubixx-arch-1 = Zaznaczasz 1 albo 2 kamienie. Są dwie kolumny, każda od dołu do góry, w dowolnym tempie. Zwornik przychodzi dopiero wtedy, gdy obie kolumny są ukończone.
+ref-anubixx-arch-1 = Zaznaczasz 1 albo 2 kamienie. Są dwie kolumny, każda od dołu do góry, niezależnie od siebie. Zwornik można zaznaczyć dopiero wtedy, gdy obie kolumny są ukończone.
 ref-anubixx-arch-2 = Liczy się poziom niższej kolumny: 0, 3, 5, 8 punktów. Ze zwornikiem: 12.
 ref-anubixx-arch-3 = W jednej akcji można połączyć jeden kamień piramidy i jeden łuku, w dowolnej kolejności.
 ref-anubixx-relief-1 = Zaznaczasz naraz dokładnie 2 pola, obok siebie albo jedno nad drugim. To jest cała akcja.
@@ -52,7 +52,7 @@ ref-anubixx-sheets-1 = Sześć arkuszy to jeden arkusz z zamienionymi kolorami, 
 ref-anubixx-sheets-2 = Wielkie arkusze mają u podstawy piramidy dodatkowy rząd sześciu kamieni. Ich poziomy są warte 1, 3, 6, 10, 15 i 21 punktów.
 
 ref-anubixx-examples = Przykłady
-ref-anubixx-example-1 = Przy 5, 4, 3, 2 graczach każdy gra z 5, 4, 3, 2 jokerami.
+ref-anubixx-example-1 = Przy 5, 4, 3 i 2 graczach każdy ma odpowiednio 5, 4, 3 i 2 jokery.
 ref-anubixx-example-2 = W kamieniołomie arkusza B czerwony i fioletowy kamień są pominięte, a niebieski skreślony. Następnym, który można skreślić, jest pomarańczowy.
 ref-anubixx-example-3 = Rzuca Clemens, arkusz A: czerwony, zielony, niebieski, niebieski. Tymi kośćmi zaznacza w piramidzie niebieski i zielony kamień. Florian, arkusz B, zaznacza czerwone i żółte pole reliefu: za jedno płaci czerwona kość, za drugie kamieniołom, a czerwona kość wraca. Simon, arkusz C, zaznacza żółty kamień łuku za jokera i czerwony kamień piramidy za czerwoną kość.
 ref-anubixx-example-4 = Wynik końcowy, Simon: piramida aż po szczyt 21; łuk 0, bo z dwóch kamieni poziomu 2 zaznaczony jest tylko jeden; 8 pól reliefu 8; pięć premii 15; jeden joker 2; 4 kamienie w kamieniołomie 4; razem 50.

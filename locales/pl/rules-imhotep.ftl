@@ -53,7 +53,7 @@ ref-imhotep-sail-1 = Łódź, która jeszcze nie wypłynęła i ma minimalną li
 ref-imhotep-sail-2 = Kamienie wyładowuje się po kolei, od dziobu do rufy; puste pola się pomija. O działaniu kamienia decyduje jego właściciel. Łódź zostaje przy placu do końca rundy.
 ref-imhotep-play = Zagranie niebieskiej karty
 ref-imhotep-play-1 = W swojej turze możesz zagrać jedną niebieską kartę, najwcześniej w turze po jej zdobyciu. Potem się ją odrzuca. Niebieska karta niezagrana do końca gry jest warta 1 punkt.
-ref-imhotep-lever-1 = Obowiązują warunki płynięcia. Całą kolejność ustalasz, zanim wyładowany zostanie pierwszy kamień.
+ref-imhotep-lever-1 = Obowiązują warunki akcji „Dopłynięcie łodzią”. Całą kolejność ustalasz, zanim wyładowany zostanie pierwszy kamień.
 ref-imhotep-hammer-1 = Możesz ją zagrać zawsze, gdy potem da się załadować kamień, nawet jeśli w składzie nic się już nie mieści.
 ref-imhotep-sail-card-1 = Załadowany kamień wlicza się do minimalnej liczby kamieni.
 ref-imhotep-chisel-1 = Potrzebujesz 2 kamieni w składzie i 2 wolnych pól na łodziach, które jeszcze nie wypłynęły.
@@ -81,7 +81,7 @@ ref-imhotep-burial-a = Strona A: kamienie jednego koloru stykające się bokami 
 ref-imhotep-burial-b = Strona B: każdy rząd osobno. Najwięcej kamieni 8 punktów, drugie miejsce 4, trzecie 2, czwarte 0. Kto nie ma kamienia w rzędzie, nie dostaje nic. Przy remisie sumuje się punkty za zajęte miejsca, dzieli je i zaokrągla w dół.
 ref-imhotep-obelisks-1 = Każdy buduje z własnych kamieni.
 ref-imhotep-obelisks-a = Strona A: każdy gracz ma jedną wieżę, a po rundzie 6 punkty przyznaje się według wysokości. Przy 2 graczach 10 i 1 punkt, przy 3 graczach 12, 6 i 1, przy 4 graczach 15, 10, 5 i 1. Trzeba mieć co najmniej jeden kamień. Przy remisie punkty dzieli się jak w Grobowcu.
-ref-imhotep-obelisks-b = Strona B: kamienie czekają. Trzeci czekający kamień gracza tworzy z całą trójką wieżę na najcenniejszym wolnym polu, które od razu daje punkty: 10, 9, 8, 7, 6, 5, 5, 5, przy każdej liczbie graczy. Po rundzie 6 każdy czekający kamień jest wart 1 punkt.
+ref-imhotep-obelisks-b = Strona B: kamienie czekają. Gdy gracz ma trzy czekające kamienie, tworzą one wieżę na najcenniejszym wolnym polu, które od razu daje punkty: 10, 9, 8, 7, 6, 5, 5, 5, przy każdej liczbie graczy. Po rundzie 6 każdy czekający kamień jest wart 1 punkt.
 
 ref-imhotep-end = Koniec gry
 ref-imhotep-end-1 = Po rundzie 6 i punktach za Świątynię dolicza się: Grobowiec, Obeliski, Dekoracje, Posągi i po 1 punkcie za każdą niezagraną niebieską kartę.
@@ -103,7 +103,7 @@ ref-imhotep-example-11 = Świątynia B, 4 graczy, kamienie na wierzchu od lewej:
 ref-imhotep-example-12 = Do składu, w którym jest miejsce na 2 kamienie, trafiają 2 kamienie, a nie 3.
 
 ref-imhotep-rulings = Rozstrzygnięcia
-ref-imhotep-rulings-1 = Co obowiązuje tutaj, gdy drukowane zasady milczą albo są niezgodne.
+ref-imhotep-rulings-1 = Co obowiązuje tutaj, gdy drukowane zasady milczą albo są sprzeczne.
 ref-imhotep-ruling-1 = Najwyższy obelisk przy 3 graczach daje 12 punktów. Jedna z drukowanych instrukcji mówi 15; trzy inne i plansza mówią 12.
 ref-imhotep-ruling-2 = Kamienie czekające na Obeliskach B są po rundzie 6 warte po 1 punkcie.
 ref-imhotep-ruling-3 = Jeśli wszystkie osiem pól na wieże jest zajętych, dalsze kamienie czekają i na koniec są warte po 1 punkcie.

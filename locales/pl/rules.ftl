@@ -1,6 +1,6 @@
 # Obie gry w skrócie
 rules-end = Koniec gry
-rules-thanks = Autorem gry Imhotep jest Phil Walker-Harding, a gry Anubixx – Florian i Helmut Ortlepp oraz Steffen Benndorf. Saqqara nie jest związana z nimi ani z ich wydawcami; teksty i rysunki są nasze własne.
+rules-thanks = Autor gry Imhotep: Phil Walker-Harding. Autorzy gry Anubixx: Florian i Helmut Ortlepp oraz Steffen Benndorf. Saqqara nie jest związana z nimi ani z ich wydawcami; teksty i rysunki są nasze własne.
 
 rules-imhotep-goal = Jesteście budowniczymi nad Nilem. Łodzie wożą kamienie wszystkich graczy do pięciu placów budowy, a kto płynie łodzią, decyduje za wszystkich, których kamienie są na pokładzie. Po sześciu rundach wygrywa najwyższy wynik.
 rules-imhotep-round = W każdej rundzie gotowe są cztery łodzie, wskazane przez kartę rundy. Gracze wykonują po kolei po jednej akcji, aż wypłyną wszystkie cztery. Do każdego placu budowy może dopłynąć tylko jedna łódź, więc jeden plac zostaje bez łodzi.
@@ -47,7 +47,7 @@ rules-card-blue-text = Dłuto ładuje dwa kamienie, Młotek daje kamienie i ład
 rules-imhotep-end = Po szóstej rundzie podlicza się Grobowiec, Obeliski i karty. Przy równej liczbie punktów decydują kamienie w składzie. Wariant „Gniew faraona”: kto nie ma kamienia na jednym z czterech monumentów, traci 5 punktów.
 
 rules-anubixx-goal = Każdy ma arkusz z piramidą, łukiem i reliefem z kolorowych kamieni. Kości pokazują, które kolory są za darmo; za resztę płaci się z własnych zapasów.
-rules-anubixx-round = Jeden gracz rzuca i wykonuje akcję jako pierwszy, po nim pozostali, każdy z kośćmi, które zostały na środku. Kości użyte przez rzucającego są zablokowane do końca rundy; użyte przez innych wracają. W jednej akcji nie zaznacza się żadnego kamienia albo zaznacza się jeden lub dwa.
+rules-anubixx-round = Jeden gracz rzuca i wykonuje akcję jako pierwszy, po nim pozostali, każdy z kośćmi, które zostały na środku. Kości użyte przez rzucającego są zablokowane do końca rundy; użyte przez innych wracają. W jednej akcji zaznacza się jeden kamień, dwa albo żadnego.
 rules-anubixx-paying = Za każdy kamień się płaci
 rules-pay-die = Kością
 rules-pay-die-text = Jeśli na środku leży kość tego koloru, płaci ona.

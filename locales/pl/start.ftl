@@ -21,8 +21,8 @@ new-players = { $players ->
    *[other] { $players } gracza
 }
 new-me = Ja
-new-here = Druga osoba tutaj
-new-here-name = Imię drugiej osoby
+new-here = Kolejna osoba tutaj
+new-here-name = Imię kolejnej osoby
 new-bots = Boty
 new-bot = Bot: { $level }
 new-friend = Ktoś z linkiem
@@ -105,28 +105,28 @@ public-watch = Do oglądania
 public-look = Oglądaj
 public-none-running = Teraz nie toczy się żadna publiczna gra.
 
-study-text = Obejrzyj zakończoną partię ruch po ruchu i poddaj ją analizie. Zapis to plik, który stół udostępnia po grze albo tworzy wiersz poleceń.
+study-text = Obejrzyj zakończoną partię ruch po ruchu i przeanalizuj ją. Zapis to plik, który po grze pobierzesz przy stole albo który tworzy wiersz poleceń.
 study-drop = Upuść zapis tutaj
 study-choose = Wybierz plik
 study-not-a-record = { $file }: to nie jest zapis partii, nie da się go odczytać jako JSON.
 
-missing-title = Tu nic nie stoi
+missing-title = Nic tu nie ma
 missing-text = Ten adres prowadzi donikąd.
 missing-home = Na stronę startową
 
 from-record = { $ply ->
-    [0] Ta gra zaczyna się od zapisanej partii, tuż po przygotowaniu. Dlatego losu nie da się udowodnić.
-    [one] Ta gra zaczyna się od zapisanej partii, po { $ply } ruchu. Dlatego losu nie da się udowodnić.
-    [few] Ta gra zaczyna się od zapisanej partii, po { $ply } ruchach. Dlatego losu nie da się udowodnić.
-    [many] Ta gra zaczyna się od zapisanej partii, po { $ply } ruchach. Dlatego losu nie da się udowodnić.
-   *[other] Ta gra zaczyna się od zapisanej partii, po { $ply } ruchu. Dlatego losu nie da się udowodnić.
+    [0] Ta gra zaczyna się od zapisanej partii, tuż po przygotowaniu. Dlatego nie da się udowodnić, że losowanie jest uczciwe.
+    [one] Ta gra zaczyna się od zapisanej partii, po { $ply } ruchu. Dlatego nie da się udowodnić, że losowanie jest uczciwe.
+    [few] Ta gra zaczyna się od zapisanej partii, po { $ply } ruchach. Dlatego nie da się udowodnić, że losowanie jest uczciwe.
+    [many] Ta gra zaczyna się od zapisanej partii, po { $ply } ruchach. Dlatego nie da się udowodnić, że losowanie jest uczciwe.
+   *[other] Ta gra zaczyna się od zapisanej partii, po { $ply } ruchu. Dlatego nie da się udowodnić, że losowanie jest uczciwe.
 }
 from-record-end = { $ply ->
-    [0] Ta gra zaczęła się od zapisanej partii, tuż po przygotowaniu. Dlatego los nie jest udowodniony.
-    [one] Ta gra zaczęła się od zapisanej partii, po { $ply } ruchu. Dlatego los nie jest udowodniony.
-    [few] Ta gra zaczęła się od zapisanej partii, po { $ply } ruchach. Dlatego los nie jest udowodniony.
-    [many] Ta gra zaczęła się od zapisanej partii, po { $ply } ruchach. Dlatego los nie jest udowodniony.
-   *[other] Ta gra zaczęła się od zapisanej partii, po { $ply } ruchu. Dlatego los nie jest udowodniony.
+    [0] Ta gra zaczęła się od zapisanej partii, tuż po przygotowaniu. Dlatego nie da się udowodnić, że losowanie było uczciwe.
+    [one] Ta gra zaczęła się od zapisanej partii, po { $ply } ruchu. Dlatego nie da się udowodnić, że losowanie było uczciwe.
+    [few] Ta gra zaczęła się od zapisanej partii, po { $ply } ruchach. Dlatego nie da się udowodnić, że losowanie było uczciwe.
+    [many] Ta gra zaczęła się od zapisanej partii, po { $ply } ruchach. Dlatego nie da się udowodnić, że losowanie było uczciwe.
+   *[other] Ta gra zaczęła się od zapisanej partii, po { $ply } ruchu. Dlatego nie da się udowodnić, że losowanie było uczciwe.
 }
 from-record-new = To, czego nikt tam jeszcze nie widział, jest wylosowane na nowo.
 from-record-same = Układ kart i rzutów jest taki jak w zapisie: kto zna zapis, wie, co będzie dalej.

@@ -151,9 +151,9 @@ menu-key-hint = podpowiedź
 menu-key-number = odpowiedź lub sposób zapłaty o tym numerze
 menu-key-arrows = od jednej rzeczy do następnej
 menu-key-enter = użyj
-menu-key-space = od razu dokończ ruch elementów; powtórka: odtwarzaj i pauza
+menu-key-space = od razu dokończ ruch elementów; powtórka: odtwarzanie i pauza
 menu-key-log = ruch w tył lub w przód, pierwszy, ostatni (powtórka)
-menu-key-escape = cofnij połowę wyboru albo krok karty; zamknij
+menu-key-escape = cofnij niedokończony wybór albo krok karty; zamknij
 
 past-title = Ruch { $ply } z { $plies }
 past-back = Wróć do bieżącej chwili

@@ -179,24 +179,24 @@ imhotep-text-temple = Na wierzchu, od lewej: { $list }.
 imhotep-text-temple-space = { $space } { $who ->
     [you] ty
    *[other] { $name }
-}: { $bonus ->
-    [card] karta
-    [stones] 1 punkt albo 2 kamienie
+} { $bonus ->
+    [card] (karta)
+    [stones] (1 punkt albo 2 kamienie)
    *[none] { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] ({ $points } punkt)
+        [few] ({ $points } punkty)
+        [many] ({ $points } punktów)
+       *[other] ({ $points } punktu)
     }
 }
-imhotep-text-temple-space-empty = { $space } puste: { $bonus ->
-    [card] karta
-    [stones] 1 punkt albo 2 kamienie
+imhotep-text-temple-space-empty = { $space } puste { $bonus ->
+    [card] (karta)
+    [stones] (1 punkt albo 2 kamienie)
    *[none] { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] ({ $points } punkt)
+        [few] ({ $points } punkty)
+        [many] ({ $points } punktów)
+       *[other] ({ $points } punktu)
     }
 }
 imhotep-text-column = Kolumna { $column } od góry: { $list }.
@@ -334,10 +334,10 @@ imhotep-text-pass = Pasuj
 imhotep-text-sled-then = w twoim składzie będzie { $stones }
 imhotep-text-then-may-sail = łódź będzie mogła płynąć
 imhotep-text-then-needs = { $stones ->
-    [one] łodzi zabraknie jeszcze { $stones } kamienia
-    [few] łodzi zabraknie jeszcze { $stones } kamieni
-    [many] łodzi zabraknie jeszcze { $stones } kamieni
-   *[other] łodzi zabraknie jeszcze { $stones } kamienia
+    [one] łodzi będzie jeszcze brakować { $stones } kamienia
+    [few] łodzi będzie jeszcze brakować { $stones } kamieni
+    [many] łodzi będzie jeszcze brakować { $stones } kamieni
+   *[other] łodzi będzie jeszcze brakować { $stones } kamienia
 }
 imhotep-text-gain-cards = { $who ->
     [you] ty
@@ -412,22 +412,22 @@ anubixx-text-rolled = { $who ->
 }
 anubixx-text-dice-middle = { $dice ->
     [0] Nie ma kości do wzięcia.
-    [one] { $dice } kość do wzięcia: { $list }.
-    [few] { $dice } kości do wzięcia: { $list }.
-    [many] { $dice } kości do wzięcia: { $list }.
-   *[other] { $dice } kości do wzięcia: { $list }.
+    [one] { $dice } kość do wzięcia, kolor: { $list }.
+    [few] { $dice } kości do wzięcia, kolory: { $list }.
+    [many] { $dice } kości do wzięcia, kolory: { $list }.
+   *[other] { $dice } kości do wzięcia, kolory: { $list }.
 }
 anubixx-text-dice-held = { $dice ->
-    [one] Kość wzięta do tej akcji: { $list }.
-    [few] Kości wzięte do tej akcji: { $list }.
-    [many] Kości wzięte do tej akcji: { $list }.
-   *[other] Kości wzięte do tej akcji: { $list }.
+    [one] Kość wzięta do tej akcji, kolor: { $list }.
+    [few] Kości wzięte do tej akcji, kolory: { $list }.
+    [many] Kości wzięte do tej akcji, kolory: { $list }.
+   *[other] Kości wzięte do tej akcji, kolory: { $list }.
 }
 anubixx-text-dice-blocked = { $dice ->
-    [one] Kość zablokowana do końca rundy: { $list }.
-    [few] Kości zablokowane do końca rundy: { $list }.
-    [many] Kości zablokowane do końca rundy: { $list }.
-   *[other] Kości zablokowane do końca rundy: { $list }.
+    [one] Kość zablokowana do końca rundy, kolor: { $list }.
+    [few] Kości zablokowane do końca rundy, kolory: { $list }.
+    [many] Kości zablokowane do końca rundy, kolory: { $list }.
+   *[other] Kości zablokowane do końca rundy, kolory: { $list }.
 }
 anubixx-text-order = Kolejność w tej rundzie: { $list }.
 
@@ -511,21 +511,21 @@ anubixx-text-jokers = { $jokers ->
 }
 
 # Anubixx: gdzie leży pole, na liście
-anubixx-text-place-pyramid = piramida, poziom { $row }, kamień { $column }
+anubixx-text-place-pyramid = kamień { $column } na poziomie { $row } piramidy
 anubixx-text-place-arch = { $column ->
-    [L] łuk, lewa kolumna, poziom { $level }
-   *[R] łuk, prawa kolumna, poziom { $level }
+    [L] poziom { $level } lewej kolumny łuku
+   *[R] poziom { $level } prawej kolumny łuku
 }
 anubixx-text-place-keystone = zwornik łuku
-anubixx-text-place-relief = relief, rząd { $row }, pole { $column }
+anubixx-text-place-relief = pole { $column } w rzędzie { $row } reliefu
 # Miejsce i jego kolor, w opisie ruchu
-anubixx-text-coloured-place = { $place }, { $colour ->
-    [R] kolor czerwony
-    [B] kolor niebieski
-    [V] kolor fioletowy
-    [O] kolor pomarańczowy
-    [G] kolor zielony
-   *[Y] kolor żółty
+anubixx-text-coloured-place = { $place } { $colour ->
+    [R] (czerwony)
+    [B] (niebieski)
+    [V] (fioletowy)
+    [O] (pomarańczowy)
+    [G] (zielony)
+   *[Y] (żółty)
 }
 
 # Anubixx: premie
@@ -534,7 +534,7 @@ anubixx-text-bonus = { $status ->
     [last_chance] { $symbol }, premia zamyka się z końcem tej rundy: { $list }.
    *[closed] { $symbol }, premia zamknięta: { $list }.
 }
-anubixx-text-bonus-had = Już ją mają: { $list }.
+anubixx-text-bonus-had = Już zdobyta: { $list }.
 anubixx-text-end-bonus = Jeszcze jedna dla każdego, kto na koniec gry ma dwie ukończone budowle.
 
 # Anubixx: nagłówki kolumn z liczbami

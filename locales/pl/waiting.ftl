@@ -1,7 +1,7 @@
 # Poczekalnia: gra zaczyna się sama albo z botem; zaproszeni mogą oglądać
 waiting-text-by-itself = Gra zacznie się sama, gdy ostatnie miejsce będzie zajęte.
 # Odliczanie w sekundach
-waiting-countdown = Początek za { $seconds }
+waiting-countdown = Zaczynamy za { $seconds }
 # Przycisk: zatrzymuje odliczanie
 waiting-hold = Poczekaj
 waiting-start-bots = { $open ->

@@ -52,11 +52,12 @@ def test_texts_are_filled_with_numbers_and_names_as_the_language_writes_them() -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lists_of_every_length_can_be_written(language: str) -> None:
+def test_lists_are_written_in_every_language(language: str) -> None:
     texts.use(language)
-    for things in (["a"], ["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d"]):
-        for style in ("unit-short", "standard"):
-            assert all(thing in joined(things, style) for thing in things)
+    comma = "،\u200f" if language == "fa" else ","
+    assert joined(["a", "b", "c"]) == f"a{comma} b{comma} c", "without 'and'"
+    assert joined(["a"]) == "a"
+    assert joined(["a", "b", "c"], "standard").startswith(f"a{comma} b")
 
 
 def test_a_table_in_another_language(cli: CommandLine) -> None:

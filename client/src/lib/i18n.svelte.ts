@@ -125,8 +125,15 @@ export function signed(points: number): string {
 
 /** A list in words: "red, green and blue"; of the type "unit" without "and". */
 export function list(things: string[], type: "conjunction" | "unit" = "conjunction"): string {
-  const written = new Intl.ListFormat(now.language, { type }).format(things.map(isolated));
+  const format = new Intl.ListFormat(now.language);
+  const shown = things.map(isolated);
+  const written = type === "unit" ? shown.join(comma(format)) : format.format(shown);
   return rightToLeft() ? `\u200f${written}` : written;
+}
+
+/** What stands between the first things of a long list. The lists of Intl's own type "unit" say "and" in some languages. */
+function comma(format: Intl.ListFormat): string {
+  return format.formatToParts(["1", "2", "3"])[1]?.value ?? ", ";
 }
 
 /** Unicode's “first strong isolate” and its end. */

@@ -6,7 +6,7 @@ A language is named on the command line, or by the environment. Where it has no 
 import os
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,6 @@ DIGITS = "0123456789"
 PERSIAN = "".join(chr(0x06F0 + digit) for digit in range(10))
 SHIELDED = "".join(chr(0xE000 + digit) for digit in range(10))
 """Digits of names and files while a text is filled with them: they stay as they are."""
-LIST_PARTS = {"2", "start", "middle", "end"}
-"""What Babel needs of a style to write lists of every length."""
 _chosen = ["en"]
 
 
@@ -78,14 +76,16 @@ def text_or(name: str, otherwise: str, /, **arguments: str | int) -> str:
     return t(name, **arguments) if has_text(name) else otherwise
 
 
-def joined(things: Sequence[str], style: str = "unit-short") -> str:
+def joined(things: Sequence[str], style: str = "unit") -> str:
     """A list in words: "1, 2, 3", or of the style "standard" "1, 2 and 3"."""
     from babel import Locale
     from babel.lists import format_list
 
-    if not LIST_PARTS.issubset(Locale.parse(language()).list_patterns.get(style, LIST_PARTS)):
-        style = "standard"  # in some languages Babel has only parts of the short styles, and raises KeyError
-    return format_list(list(things), style=style, locale=language())  # type: ignore[arg-type]
+    if style == "standard":
+        return format_list(list(things), style="standard", locale=language())
+    # Babel's own "unit" lists lack patterns in half of the languages, and say "and" in some
+    pattern = Locale(language()).list_patterns["standard"]["middle"]
+    return reduce(lambda before, thing: str(pattern.format(before, thing)), things)
 
 
 @lru_cache(maxsize=2)
