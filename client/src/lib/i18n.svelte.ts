@@ -129,6 +129,18 @@ export function list(things: string[], type: "conjunction" | "unit" = "conjuncti
   return rightToLeft() ? `\u200f${written}` : written;
 }
 
+/** Things one after the other in the reader's direction, without "and": notes with commas between them, or a row of letters. */
+export function sequence(things: string[], separator: "comma" | "space" = "comma"): string {
+  const comma = rightToLeft() ? "، " : ", ";
+  const written = things.map(isolated).join(separator === "comma" ? comma : " ");
+  return rightToLeft() ? `\u200f${written}` : written;
+}
+
+/** The digits in a text, such as what is written on a key, as the language writes them. */
+export function withDigits(text: string): string {
+  return text.replaceAll(/\d/g, (digit) => n(Number(digit)));
+}
+
 /** Unicode's “first strong isolate” and its end. */
 const [ISOLATE, END] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -1,6 +1,6 @@
 /* What a site says about itself when it is pointed at. */
 import type { ImhotepView } from "../types.ts";
-import { list, n, t } from "../../../lib/i18n.svelte.ts";
+import { list, n, sequence, t } from "../../../lib/i18n.svelte.ts";
 import type { TipWords } from "../../../table/tips.svelte.ts";
 import { siteForm } from "../texts.ts";
 import PyramidPlan from "./PyramidPlan.svelte";
@@ -19,7 +19,7 @@ export function siteWords(view: ImhotepView, site: Monument): TipWords {
 /** Who has what there now. */
 export function worthWords(view: ImhotepView, site: Monument, names: string[]): TipWords {
   const lines = rows(view, site).map(({ seat, value }) => `${names[seat]}: ${n(value)}`);
-  return { title: `${titleOf(view, site)}, ${t(`when-${site}-${view[site].side}`)}`, text: lines.join("\n") };
+  return { title: sequence([titleOf(view, site), t(`when-${site}-${view[site].side}`)]), text: lines.join("\n") };
 }
 
 /** The same as one line, for those who cannot see the drawing. */
