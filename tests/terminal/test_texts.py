@@ -51,11 +51,18 @@ def test_texts_are_filled_with_numbers_and_names_as_the_language_writes_them() -
     assert joined(["a 1", "b"], "standard") == "a 1 و b"
 
 
+@pytest.mark.parametrize(("language", "comma"), [(code, "،\u200f " if code == "fa" else ", ") for code in LANGUAGES])
+def test_lists_without_and_are_known_in_every_language(language: str, comma: str) -> None:
+    texts.use(language)
+    assert joined(["a", "b", "c"]) == comma.join("abc")
+    assert joined(["a"]) == "a"
+
+
 def test_a_table_in_another_language(cli: CommandLine) -> None:
-    typed = "sail 1 temple\nfly\nscore\nhint\nquit\n"
+    typed = "sail 1 temple\nfly\nscore\nhint\nwords\nquit\n"
     told = cli("play", "--terminal", "--language", "fa", "--seed", 3, typed=typed).out
     assert t("illegal-below-minimum") in told, "why a move is not possible"
     assert "Your sled" not in told
-    for name in ("end-source-temple", "end-source-burial"):
+    for name in ("end-source-temple", "end-source-burial", "text-moves"):
         assert t(name) in told
     assert "--language must be one of en, ro," in cli.refused("play", "--terminal", "--language", "xx")

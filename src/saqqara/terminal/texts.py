@@ -6,7 +6,7 @@ A language is named on the command line, or by the environment. Where it has no 
 import os
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -76,11 +76,16 @@ def text_or(name: str, otherwise: str, /, **arguments: str | int) -> str:
     return t(name, **arguments) if has_text(name) else otherwise
 
 
-def joined(things: Sequence[str], style: str = "unit-short") -> str:
+def joined(things: Sequence[str], style: str = "unit") -> str:
     """A list in words: "1, 2, 3", or of the style "standard" "1, 2 and 3"."""
+    from babel import Locale
     from babel.lists import format_list
 
-    return format_list(list(things), style=style, locale=language())  # type: ignore[arg-type]
+    if style == "standard":
+        return format_list(list(things), locale=language())
+    # Babel's patterns without "and" lack pieces in most languages: the comma is that of the other list.
+    comma = Locale.parse(language()).list_patterns["standard"]["middle"]
+    return reduce(comma.format, things) if things else ""
 
 
 @lru_cache(maxsize=2)
