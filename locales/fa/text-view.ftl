@@ -75,7 +75,7 @@ imhotep-text-market = { $side ->
 }
 imhotep-text-site = { $site ->
     [pyramids] { $side ->
-        [A] هرم، امتیاز فوری
+        [A] اهرام، امتیاز فوری
        *[B] سه هرم، امتیاز فوری
     }
     [temple] { $side ->
@@ -196,11 +196,11 @@ imhotep-text-tower-next = برج بعدی { $points } امتیاز دارد.
 imhotep-text-waiting = سنگ‌های در انتظار: { $list }.
 
 # ایمهوتپ: بازار
-imhotep-text-place = { $place }: { $cardName } ({ $does }).
-imhotep-text-place-empty = { $place }: برداشته شده.
+imhotep-text-place = جای { $place }: { $cardName } ({ $does }).
+imhotep-text-place-empty = جای { $place }: برداشته شده.
 imhotep-text-face-down = { $cards ->
-    [1] { $place }: { $cards } کارت به پشت.
-   *[other] { $place }: { $cards } کارت به پشت. هر کس آن‌ها را بردارد یکی را نگه می‌دارد.
+    [1] جای { $place }: { $cards } کارت به پشت.
+   *[other] جای { $place }: { $cards } کارت به پشت. هر کس آن‌ها را بردارد یکی را نگه می‌دارد.
 }
 imhotep-text-looked-at = فقط شما می‌بینید: { $cardName } ({ $does }).
 imhotep-text-piles = { $cards } کارت در دسته، { $discarded } کارت سوخته.
@@ -278,7 +278,7 @@ imhotep-text-pass = پاس
 # ایمهوتپ: نتیجه‌ی حرکت‌ها
 imhotep-text-sled-then = ارابه‌ی شما { $stones } سنگ خواهد داشت
 imhotep-text-then-may-sail = کشتی آماده‌ی رفتن می‌شود
-imhotep-text-then-needs = کشتی { $stones } سنگ دیگر می‌خواهد
+imhotep-text-then-needs = کشتی هنوز { $stones } سنگ دیگر می‌خواهد
 imhotep-text-gain-cards = { $who ->
     [you] شما { $cards } کارت
    *[other] { $name } { $cards } کارت
@@ -402,8 +402,8 @@ anubixx-text-jokers = { $jokers ->
 # آنوبیکس: جای یک خانه، در فهرست
 anubixx-text-place-pyramid = هرم طبقه‌ی { $row } سنگ { $column }
 anubixx-text-place-arch = { $column ->
-    [L] چپ طاق نصرت طبقه‌ی { $level }
-   *[R] راست طاق نصرت طبقه‌ی { $level }
+    [L] ستون چپ طاق نصرت طبقه‌ی { $level }
+   *[R] ستون راست طاق نصرت طبقه‌ی { $level }
 }
 anubixx-text-place-keystone = سنگ کلید طاق نصرت
 anubixx-text-place-relief = نقش‌برجسته ردیف { $row } خانه‌ی { $column }
@@ -466,5 +466,5 @@ anubixx-text-pays = { $payment ->
     [quarry] پرداخت از معدن سنگ
    *[joker] پرداخت با { $number } جوکر
 }
-anubixx-text-cost = { $points } امتیاز خرج دارد
+anubixx-text-cost = بهای آن { $points } امتیاز
 anubixx-text-earns = امتیاز ویژه: { $symbol }
