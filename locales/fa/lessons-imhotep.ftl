@@ -6,7 +6,7 @@ lesson-imhotep-first-get-topic = دریافت سنگ
 lesson-imhotep-first-get-title = سنگ برای ارابه‌ی شما
 lesson-imhotep-first-get-text = در نوبت خود یکی از چهار کار را می‌کنید. کار اول: تا سه سنگ از معدن سنگ خود بگیرید؛ ارابه پنج سنگ جا دارد.
 lesson-imhotep-first-get-do = معدن سنگ خود را انتخاب کنید.
-lesson-imhotep-first-get-other = این حرکت مجاز است. ولی با این تعداد کم سنگ روی ارابه، به‌زودی باید یک نوبت را برای گرفتن سنگ بگذارید.
+lesson-imhotep-first-get-other = این حرکت مجاز است. ولی با این چند سنگ روی ارابه، به‌زودی باید یک نوبت را صرف گرفتن سنگ کنید.
 
 lesson-imhotep-first-load-topic = بار کردن
 lesson-imhotep-first-load-title = فضایی در ابتدای کشتی
