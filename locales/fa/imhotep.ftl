@@ -62,7 +62,7 @@ market-taken = برداشته شد
 market-taken-by = بردارنده: { $name }
 market-hidden = دو کارت به پشت
 market-face-down = به پشت
-market-keep = دیدن دو، نگه داشتن یکی
+market-keep = یکی را نگه دارید
 market-hidden-explained = هر کس آن‌ها را بردارد هر دو را می‌بیند، یکی را نگه می‌دارد و دیگری را می‌سوزاند.
 
 # اسکله‌ها و کشتی‌ها

@@ -146,9 +146,12 @@ const [ISOLATE, END] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const LEFT_TO_RIGHT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
 
-/** A text that runs the other way than the language, such as a name, kept apart from what stands around it. */
+/** A text that runs the other way than the language, such as a name, kept apart from what stands around it. A phrase with such a
+    name in it, already kept apart, runs as the language does: "Mara +3". */
 function isolated(text: string): string {
-  return (rightToLeft() ? LEFT_TO_RIGHT : RIGHT_TO_LEFT).test(text) ? ISOLATE + text + END : text;
+  if (!(rightToLeft() ? LEFT_TO_RIGHT : RIGHT_TO_LEFT).test(text)) return text;
+  const phrase = text.includes(ISOLATE);
+  return (phrase ? String.fromCharCode(rightToLeft() ? 0x2067 : 0x2066) : ISOLATE) + text + END;
 }
 
 /** Arguments for a text. Bundles that run from right to left isolate everything themselves. */

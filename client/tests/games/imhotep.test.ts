@@ -19,6 +19,7 @@ import PyramidsB_ from "../../src/games/imhotep/board/PyramidsB.svelte";
 import Temple from "../../src/games/imhotep/board/Temple.svelte";
 import { atTheEnd, deck, gainsOf, nextPoints, rows } from "../../src/games/imhotep/board/worth.ts";
 import type { ImhotepPreview, ImhotepView, PyramidsA, PyramidsB } from "../../src/games/imhotep/types.ts";
+import { DEFAULT_GAME } from "../../src/games/game.ts";
 import imhotep from "../../src/games/imhotep/index.ts";
 import { moveText, placeOnShip } from "../../src/games/imhotep/texts.ts";
 import { loadLocale, loadTopic } from "../../src/lib/i18n.svelte.ts";
@@ -377,7 +378,7 @@ test("the pyramids' side A is one pyramid", () => {
 test("the table in words calls the pyramids what the server calls them, on either side", async () => {
   await loadTopic("text-view");
   const sentence = { id: "imhotep-text-sail", args: { ship: 3, site: "pyramids" } };
-  const speakers = { game: imhotep, names: ["Mara", "Ilie"], view: view("4Amid") };
+  const speakers = { game: { ...DEFAULT_GAME, ...imhotep }, names: ["Mara", "Ilie"], view: view("4Amid") };
   expect(sentenceText(sentence, speakers)).toBe("Sail ship 3 to the pyramids");
 });
 

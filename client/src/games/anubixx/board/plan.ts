@@ -68,6 +68,8 @@ export function plan(view: AnubixxView, sheet: Sheet, arrangement: Arrangement, 
   const quarryWide = Math.min(m.quarry.stone[0], m.quarry.width / sheet.quarry.length);
   const quarryEnd = m.quarry.x + sheet.quarry.length * quarryWide - 1.5;
   const jokers = layJokers(m, sheet.jokers.in_play, jokersTop);
+  /** No title reaches into the margin. */
+  const edge = m.width - m.titles.x;
   return {
     width: m.width,
     height: Math.max(quarryTop + m.quarry.stone[1], jokersTop + m.jokers.r * 2) + m.foot,
@@ -89,9 +91,13 @@ export function plan(view: AnubixxView, sheet: Sheet, arrangement: Arrangement, 
     jokers,
     titles: {
       pyramid: { x: m.titles.x, right: m.pyramid.x + m.pyramid.width, y: m.pyramid.top - m.titles.top },
-      arch: { x: m.titles.arch, right: m.arch.x + 2 * arch.w + m.arch.gap, y: m.pyramid.top - m.titles.top },
+      arch: {
+        x: m.titles.arch,
+        right: Math.min(m.arch.x + 2 * arch.w + m.arch.gap, edge),
+        y: m.pyramid.top - m.titles.top,
+      },
       relief: { x: m.titles.x, right: reliefEnd(m, sheet), y: reliefTop - m.titles.over },
-      bonuses: { x: m.bonuses.x, right: m.bonuses.x + m.bonuses.width, y: reliefTop - m.titles.over },
+      bonuses: { x: m.bonuses.x, right: Math.min(m.bonuses.x + m.bonuses.width, edge), y: reliefTop - m.titles.over },
       quarry: { x: m.titles.x, right: quarryEnd, y: quarryTop - m.titles.over },
       jokers: m.titles.jokersBeside
         ? { x: m.titles.x, right: quarryEnd, y: jokersTop + m.jokers.r + 5 }
