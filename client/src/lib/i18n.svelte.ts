@@ -133,7 +133,7 @@ export function list(things: string[], type: "conjunction" | "unit" = "conjuncti
 export function sequence(things: string[], separator: "comma" | "space" = "comma"): string {
   const comma = rightToLeft() ? "، " : ", ";
   const written = things.map(isolated).join(separator === "comma" ? comma : " ");
-  return rightToLeft() ? `\u200f${written}` : written;
+  return rightToLeft() && written ? `\u200f${written}` : written;
 }
 
 /** The digits in a text, such as what is written on a key, as the language writes them. */
