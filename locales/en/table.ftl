@@ -1,4 +1,6 @@
 # The table: bar, log, chat, connection
+# The name of this program
+brand = Saqqara
 game-imhotep = Imhotep
 game-anubixx = Anubixx
 close = Close

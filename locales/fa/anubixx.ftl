@@ -79,7 +79,7 @@ anubixx-field-arch = { $column ->
 }
 anubixx-field-relief = نقش‌برجسته، ردیف { $row }، خانه‌ی { $column }
 anubixx-offer = { $how ->
-    [picked] { $field }. { anubixx-stone }: برداشته شد، خانه‌ی کناری را انتخاب کنید.
+    [picked] { $field }. { anubixx-stone }: انتخاب شد؛ حالا خانه‌ی کناری را انتخاب کنید.
     [die] { $field }. { anubixx-stone }: پرداخت با تاس.
    *[other] { $field }. { anubixx-stone }: پرداخت از معدن سنگ یا با جوکر.
 }
@@ -120,7 +120,7 @@ anubixx-best-rival = بهترینِ دیگران: { $points }
 
 anubixx-ask-action = حرکت شما
 anubixx-ask-action-named = { $name }، حرکت شما
-anubixx-ask-action-text = یک یا دو سنگ، یا یک جفت خانه‌ی نقش‌برجسته را ضربدر بزنید. هر چه می‌درخشد قابل پرداخت است؛ خط پررنگ یعنی پرداخت با تاس.
+anubixx-ask-action-text = یک یا دو سنگ، یا یک جفت خانه‌ی نقش‌برجسته را ضربدر بزنید. بهای هر چه را که می‌درخشد می‌توانید بپردازید؛ خط پررنگ یعنی پرداخت با تاس.
 anubixx-ask-second = سنگ دوم؟
 anubixx-ask-second-text = یک سنگ دیگر در هرم یا طاق نصرت، یا پایان حرکت.
 anubixx-ask-nothing = اکنون بهای هیچ سنگی را نمی‌توان پرداخت.
@@ -258,4 +258,4 @@ anubixx-finished = { $building ->
 hint-cross-free = { $stones } سنگ، پرداخت با تاس.
 hint-cross-paid = { $stones } سنگ، هرچند { $cost } امتیاز از معدن سنگ و جوکرها خرج می‌شود.
 hint-cross-points = بلافاصله { $points } امتیاز بیشتر.
-hint-done = معدن سنگ و جوکرها را برای بعد نگه می‌دارد.
+hint-done = این‌طور معدن سنگ و جوکرها برای بعد می‌ماند.

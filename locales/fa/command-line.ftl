@@ -1,10 +1,10 @@
 # خط فرمان: پرسش‌های پیش از بازی
-cli-welcome = به سقاره خوش آمدید. Enter پاسخ داخل کروشه را می‌پذیرد؛ Ctrl-C خارج می‌شود.
+cli-welcome = به سقاره خوش آمدید. با Enter پاسخ داخل کروشه پذیرفته می‌شود؛ با Ctrl-C خارج می‌شوید.
 cli-ask-game = کدام بازی؟
 cli-ask-players = چند بازیکن؟
-cli-ask-computer = چند نفرشان را رایانه بازی کند؟
+cli-ask-computer = رایانه به‌جای چند نفر بازی کند؟
 cli-ask-strength = چقدر قوی؟
-cli-ask-again = لطفاً یکی از این‌ها را پاسخ دهید: { $answers }.
+cli-ask-again = لطفاً با یکی از این‌ها پاسخ دهید: { $answers }.
 cli-option-imhotep-sides = سمت بازار، اهرام، معبد، مقبره و ابلیسک‌ها، هر کدام A یا B
 cli-option-imhotep-wrath = خشم فرعون: بنای بدون سنگ ۵ امتیاز کم می‌کند
 cli-option-anubixx-layout = برگه‌ها: یک نام، یا فایلی از خودتان
@@ -18,15 +18,15 @@ cli-seat-coloured = { $colour ->
 }
 cli-seat = صندلی { $number }
 cli-seat-bot = صندلی { $number }: { $bot }
-cli-saves-in = هر حرکت ذخیره می‌شود در { $file }
-cli-saved = ذخیره شد در { $file }
-cli-left = ذخیره شد در { $file }؛ با `saqqara play --terminal --resume` ادامه دهید.
+cli-saves-in = هر حرکت در این فایل ذخیره می‌شود: { $file }
+cli-saved = در این فایل ذخیره شد: { $file }
+cli-left = در این فایل ذخیره شد: { $file }؛ با `saqqara play --terminal --resume` ادامه دهید.
 cli-recorded = فایل بازی: { $file }؛ با `saqqara replay` آن را مرور کنید.
 cli-not-saved = این حرکت ذخیره نشد: { $why }
 cli-file-exists = { $file } از پیش وجود دارد؛ نام دیگری انتخاب کنید
 
-cli-thinks = { $seat } فکر می‌کند …
-cli-adviser-thinks = مشاور فکر می‌کند …
+cli-thinks = { $seat } فکر می‌کند…
+cli-adviser-thinks = مشاور فکر می‌کند…
 cli-nothing-yet = هنوز اتفاقی نیفتاده است.
 cli-no-undo = چیزی برای برگرداندن نیست.
 cli-no-redo = چیزی برای انجام دوباره نیست.
@@ -38,7 +38,7 @@ cli-help-redo = انجام دوباره‌ی آن
 cli-help-save = save [FILE]: نوشتن بازی در فایلی از شما (هر حرکت در هر حال ذخیره می‌شود)
 cli-help-board = نمایش میز
 cli-help-moves = فهرست حرکت‌های مجاز
-cli-help-hint = حرکت‌های خوب اکنون، و دلیلشان
+cli-help-hint = حرکت‌های خوب در این لحظه و دلیلشان
 cli-help-log = آنچه تا اینجا رخ داده، با نشانه‌گذاری
 cli-help-score = امتیازها به تفکیک
 cli-help-help = همین فهرست

@@ -6,13 +6,13 @@ end-wins = { $who ->
    *[name] { $name } برنده شد
 }
 end-wins-by = { $who ->
-    [you] شما با { $points } امتیاز بردید
-    [other] شما با { $points } امتیاز باختید
-   *[name] { $name } با { $points } امتیاز برنده شد
+    [you] شما با { $points } امتیاز اختلاف بردید
+    [other] شما با { $points } امتیاز اختلاف باختید
+   *[name] { $name } با { $points } امتیاز اختلاف برنده شد
 }
 end-scores = { $first } به { $second }.
 end-difference = تعیین‌کننده: { $source }.
-end-close = در همه چیز نزدیک بود.
+end-close = همه جا رقابت نزدیک بود.
 end-wins-tie = { $who ->
     [you] با امتیاز برابر، شما بردید
     [other] با امتیاز برابر، شما باختید
@@ -24,9 +24,9 @@ end-tie-anubixx = { $name } و { $other } هر دو { $points } امتیاز د�
 end-shared = پیروزی مشترک: { $names }
 end-shared-text = هر کدام { $points } امتیاز؛ در معیار تساوی هم برابرند.
 end-resigned = تسلیم‌شده: { $names }.
-end-flagged = وقت‌تمام‌شده: { $names }.
+end-flagged = پایان وقت: { $names }.
 end-no-winner = بدون برنده
-end-aborted = کسی حرکت اول را نکرد.
+end-aborted = کسی حرکت اول خود را انجام نداد.
 end-abandoned = مدت‌هاست کسی اینجا بازی نکرده است.
 end-closed = صاحب سرور این میز را بست.
 end-rematch = یک دست دیگر
@@ -38,7 +38,7 @@ end-download = دریافت فایل بازی
 end-home = صفحه‌ی نخست
 end-sources = امتیازها از کجا آمد
 end-charts = روند بازی
-end-lead = پیشتازی، دور به دور
+end-lead = امتیازها، دور به دور
 end-lead-label = امتیاز هر بازیکن اگر بازی در پایان هر دور تمام می‌شد
 end-lead-loading = در حال محاسبه‌ی دورهای پیشین…
 

@@ -1,17 +1,17 @@
 # راهنمایی: حرکت‌ها و دلیل آن‌ها
 hint-title = راهنمایی
 hint-thinking = بگذارید فکر کنم…
-hint-best = اگر بازی ادامه یابد، این حرکت بیشتر از همه می‌برد.
+hint-best = با این حرکت، در ادامه‌ی بازی بیشتر از همه می‌برید.
 hint-none = اکنون پیشنهادی نیست.
 hint-chance = احتمال برد: حدود { $chance }
-hint-note = با کلیک روی هر حرکت، همان بازی می‌شود. بهترین حرکت بالاتر است.
+hint-note = روی هر حرکت کلیک کنید تا انجام شود. بهترین حرکت بالاتر از همه است.
 
 hint-expected-points = در پایان حدود { $points } امتیاز خواهید داشت.
 
 hint-take = { $stones } سنگ به ارابه‌ی شما می‌آید و ارابه { $sled } سنگ خواهد داشت.
 hint-load = { $others ->
-    [0] جایی روی کشتی { $ship } می‌گیرید: { $mine } سنگ از شما.
-   *[other] جایی روی کشتی { $ship } می‌گیرید: { $mine } سنگ از شما و { $others } سنگ از دیگران.
+    [0] روی کشتی { $ship } جا می‌گیرید: { $mine } سنگ شما روی آن خواهد بود.
+   *[other] روی کشتی { $ship } جا می‌گیرید: { $mine } سنگ شما و { $others } سنگ دیگران روی آن خواهد بود.
 }
 hint-sail = { $site ->
     [market] { $others ->
@@ -75,7 +75,7 @@ hint-pick = این کارت برای شما از همه باارزش‌تر اس
     [sail] بادبان
    *[chisel] اسکنه
 }.
-hint-pick-hidden = انتخاب از میان دو کارت به پشت، از آنچه رو است بهتر است.
+hint-pick-hidden = انتخاب از میان دو کارت به پشت، از کارت‌های به رو بهتر است.
 hint-build = { $pyramid ->
     [left] { $points } امتیاز روی هرم چپ.
     [middle] { $points } امتیاز روی هرم میانی.
@@ -87,7 +87,7 @@ hint-unload = این ترتیب برای شما بهترین است.
 hint-wait = کار بهتری نمی‌توان کرد.
 
 move-take = دریافت سنگ
-move-load = گذاشتن سنگ روی کشتی { $ship }، فضای { $space }
+move-load = بار کردن سنگ روی کشتی { $ship }، فضای { $space }
 move-sail = { $site ->
     [market] بردن کشتی { $ship } به بازار
     [pyramid] بردن کشتی { $ship } به هرم
@@ -96,7 +96,7 @@ move-sail = { $site ->
     [burial] بردن کشتی { $ship } به مقبره
    *[obelisks] بردن کشتی { $ship } به ابلیسک‌ها
 }
-move-play = بازی کردن { $card ->
+move-play = بازی کردن کارت { $card ->
     [entrance] ورودی
     [sarcophagus] تابوت
     [paved_path] راه سنگ‌فرش‌شده
@@ -110,9 +110,9 @@ move-play = بازی کردن { $card ->
     [sail] بادبان
    *[chisel] اسکنه
 }
-move-unload = تخلیه‌ی سنگی از این بازیکن: { $name }
-move-pick = برداشتن کارت بازار از جای { $place }
-move-keep = نگه داشتن کارت { $place } از دو کارت به پشت
+move-unload = تخلیه‌ی یک سنگ: { $name }
+move-pick = برداشتن کارت شماره‌ی { $place } بازار
+move-keep = نگه داشتن کارت شماره‌ی { $place } از دو کارت به پشت
 move-build = { $pyramid ->
     [left] گذاشتن سنگ روی هرم چپ
     [middle] گذاشتن سنگ روی هرم میانی

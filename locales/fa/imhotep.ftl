@@ -31,7 +31,7 @@ when-temple-A = پایان هر دور
 when-temple-B = پایان هر دور
 when-burial-A = در پایان، هر گروه
 when-burial-B = در پایان، هر ردیف
-when-obelisks-A = در پایان، بلندی
+when-obelisks-A = در پایان، بلندی برج
 when-obelisks-B = فوری، هر برج
 
 stela-next = سنگ‌های بعدی
@@ -62,7 +62,7 @@ market-taken = برداشته شد
 market-taken-by = بردارنده: { $name }
 market-hidden = دو کارت به پشت
 market-face-down = به پشت
-market-keep = ۲ ببینید، ۱ نگه دارید
+market-keep = یکی را نگه دارید
 market-hidden-explained = هر کس آن‌ها را بردارد هر دو را می‌بیند، یکی را نگه می‌دارد و دیگری را می‌سوزاند.
 
 # اسکله‌ها و کشتی‌ها
@@ -71,9 +71,9 @@ dock-taken = اسکله‌ی پر
 dock-sail = بردن به اینجا
 dock-explained = اسکله آزاد است: در این دور یک کشتی می‌تواند به اینجا بیاید. به یکی از پنج کارگاه هیچ کشتی‌ای نمی‌رسد.
 ship-name = کشتی { $ship }، برای { $capacity } سنگ
-ship-empty = خالی، حداقل { $minimum }
+ship-empty = خالی، حداقل { $minimum } سنگ
 ship-needs = { $stones } سنگ، حداقل { $minimum }
-ship-ready = { $stones } سنگ، آماده‌ی حرکت
+ship-ready = { $stones } سنگ، آماده‌ی رفتن
 ship-at = { $site ->
     [market] کنار بازار
     [pyramid] کنار هرم
@@ -87,7 +87,7 @@ ship-sail = بردن کشتی { $ship }، برای { $capacity } سنگ
 
 # بازیکنان
 player-you = شما
-player-away = نیست
+player-away = غایب
 player-end = در پایان { $points }
 player-end-title = اگر بازی اکنون تمام می‌شد: { $points }
 player-end-none = هنوز چیزی حساب نمی‌شود.
@@ -109,15 +109,15 @@ source-wrath = خشم فرعون
 # پرسش‌ها
 ask-turn = نوبت شماست: یک حرکت انجام دهید
 ask-turn-named = { $name }، نوبت شماست: یک حرکت انجام دهید
-ask-turn-how = هر چه می‌درخشد قابل انتخاب است.
+ask-turn-how = هر چه را که می‌درخشد می‌توانید انتخاب کنید.
 ask-stone = سنگ را روی کدام فضا می‌گذارید؟
 ask-stone-how = فضاها از ابتدای کشتی شمرده می‌شوند.
 ask-sail-ship = کدام کشتی برود؟
-ask-sail-ship-how = بادبان افراشته یعنی آماده‌ی حرکت.
+ask-sail-ship-how = بادبان افراشته یعنی آماده‌ی رفتن.
 ask-card = کدام کارت را بازی می‌کنید؟
 ask-card-how = هر کارت یک بار بازی می‌شود و سپس می‌سوزد.
 ask-dock = کشتی { $ship } به کجا برود؟
-ask-dock-how = یک اسکله‌ی خالی انتخاب کنید.
+ask-dock-how = یک اسکله‌ی آزاد انتخاب کنید.
 ask-load = سنگ را روی کدام فضا می‌گذارید؟
 ask-load-how = این بخشی از کارت شماست.
 ask-bonus-load = امتیاز ویژه: یک سنگ بار کنید یا صرف‌نظر کنید
@@ -125,7 +125,7 @@ ask-bonus-load-how = هرم اجازه می‌دهد یک سنگ از ارابه
 ask-sail = سنگی روی کشتی‌ای بگذارید که می‌خواهید ببرید
 ask-sail-how = همان کشتی بلافاصله می‌رود.
 ask-lever = کدام کشتی برود؟
-ask-lever-how = سپس ترتیب تخلیه را شما تعیین می‌کنید.
+ask-lever-how = سپس ترتیب تخلیه را خودتان تعیین می‌کنید.
 ask-unload = کدام سنگ بعدی تخلیه شود؟
 ask-unload-how = از سنگ‌های روی کشتی انتخاب کنید.
 ask-pick = یکی از کارت‌های بازار را بردارید
@@ -313,11 +313,11 @@ imhotep-pass = { $who ->
    *[other] { $name } پاس داد.
 }
 imhotep-stones = { $site ->
-    [pyramid] تازه روی هرم: { $list }.
-    [pyramids] تازه روی هرم‌ها: { $list }.
-    [temple] تازه در معبد: { $list }.
-    [burial] تازه در مقبره: { $list }.
-   *[obelisks] تازه روی ابلیسک‌ها: { $list }.
+    [pyramid] به هرم اضافه شد: { $list }.
+    [pyramids] به اهرام اضافه شد: { $list }.
+    [temple] به معبد اضافه شد: { $list }.
+    [burial] به مقبره اضافه شد: { $list }.
+   *[obelisks] به ابلیسک‌ها اضافه شد: { $list }.
 }
 imhotep-stones-each = { $who ->
     [you] شما { $stones } سنگ
@@ -327,8 +327,8 @@ imhotep-got-card = { $who ->
     [you] شما یک کارت گرفتید: { $cardName }.
    *[other] { $name } یک کارت گرفت: { $cardName }.
 }
-imhotep-red-card = کارتی فوری اثر کرد: { $cardName }.
-imhotep-discarded = تازه در دسته‌ی کارت‌های سوخته: { $cardNames }.
+imhotep-red-card = کارت فوری اثر کرد: { $cardName }.
+imhotep-discarded = به دسته‌ی کارت‌های سوخته رفت: { $cardNames }.
 imhotep-shuffled = کارت‌های سوخته بُر خوردند و دسته‌ی تازه شدند.
 imhotep-round = { $who ->
     [you] شما آغاز می‌کنید.

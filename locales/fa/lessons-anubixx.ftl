@@ -54,9 +54,9 @@ lesson-anubixx-first-closed-topic = امتیاز بسته
 lesson-anubixx-first-closed-title = امتیاز ویژه بسته می‌شود
 lesson-anubixx-first-closed-text = در همان دور { $name } هنوز می‌توانست گربه را بگیرد. حالا دور تمام شده و گربه برای دیگران بسته است.
 
-lesson-anubixx-first-stop-topic = هیچ نساختن
+lesson-anubixx-first-stop-topic = دست نگه داشتن
 lesson-anubixx-first-stop-title = ساختن اجباری نیست
-lesson-anubixx-first-stop-text = هیچ تاسی خوب نمی‌خورد. سنگ‌های معدن در سمت راست آخرین سنگ خط‌خورده هر کدام ۱ امتیاز و جوکرها ۲ امتیاز دارند، پس نگه داشتنشان هم خوب است.
+lesson-anubixx-first-stop-text = هیچ تاسی به کار نمی‌آید. سنگ‌های معدن در سمت راست آخرین سنگ خط‌خورده هر کدام ۱ امتیاز و جوکرها ۲ امتیاز دارند، پس نگه داشتنشان هم خوب است.
 lesson-anubixx-first-stop-do = حرکت را بدون هیچ سنگی پایان دهید.
 lesson-anubixx-first-stop-other = این حرکت مجاز است. برایش سنگ معدن یا جوکر دادید، که خودش امتیاز است.
 

@@ -6,7 +6,7 @@ lesson-imhotep-first-get-topic = دریافت سنگ
 lesson-imhotep-first-get-title = سنگ برای ارابه‌ی شما
 lesson-imhotep-first-get-text = در نوبت خود یکی از چهار کار را می‌کنید. کار اول: تا سه سنگ از معدن سنگ خود بگیرید؛ ارابه پنج سنگ جا دارد.
 lesson-imhotep-first-get-do = معدن سنگ خود را انتخاب کنید.
-lesson-imhotep-first-get-other = این حرکت مجاز است. ولی با این تعداد کم سنگ روی ارابه، به‌زودی باید یک نوبت را برای گرفتن سنگ بگذارید.
+lesson-imhotep-first-get-other = این حرکت مجاز است. ولی با این چند سنگ روی ارابه، به‌زودی باید یک نوبت را صرف گرفتن سنگ کنید.
 
 lesson-imhotep-first-load-topic = بار کردن
 lesson-imhotep-first-load-title = فضایی در ابتدای کشتی
@@ -140,7 +140,7 @@ lesson-imhotep-obelisks-b-tower-text = برج شما باارزش‌ترین ج�
 lesson-imhotep-wrath = تنوع: خشم فرعون
 lesson-imhotep-wrath-rule-topic = جریمه
 lesson-imhotep-wrath-rule-title = هیچ بنایی بدون شما
-lesson-imhotep-wrath-rule-text = اهرام، معبد، مقبره و ابلیسک‌ها چهار بنا هستند. هر کس در پایان روی یکی از آن‌ها سنگی نداشته باشد ۵ امتیاز از دست می‌دهد، حتی اگر چند بنا کم باشد.
+lesson-imhotep-wrath-rule-text = اهرام، معبد، مقبره و ابلیسک‌ها چهار بنا هستند. هر کس در پایان روی یکی از آن‌ها سنگی نداشته باشد ۵ امتیاز از دست می‌دهد؛ اگر چند بنا هم باشد، باز همان ۵ امتیاز.
 lesson-imhotep-wrath-sail-topic = سنگ اول
 lesson-imhotep-wrath-sail-title = یک سنگ کافی است
 lesson-imhotep-wrath-sail-text = فرعون با یک سنگ هم آرام می‌ماند. بازار حساب نیست: سنگ‌ها آنجا نمی‌مانند.

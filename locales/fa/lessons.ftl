@@ -4,7 +4,7 @@ first-game-title = اولین بازی شما
 first-game-about = { $steps } گام کوتاه پشت یک میز واقعی، حدود ده دقیقه.
 first-game-learn = یادگیری { $game }
 first-game-go-on = ادامه از گام { $step }
-first-game-again = درس‌ها: اولین بازی و بیشتر
+first-game-again = درس‌ها: اولین بازی و درس‌های کوتاه
 first-game-more = درس‌های کوتاه
 
 lesson-step = گام { $number } از { $steps }: { $topic }
@@ -27,7 +27,7 @@ lesson-free-title = هر طور می‌خواهید بازی کنید
 lesson-free-text = گام بعدی خودش می‌آید، وقتی زمانش برسد.
 
 lesson-end-title = همه‌ی بازی همین است
-lesson-end-text = باقی تصمیم‌گیری است. بازی را ادامه دهید: { $name } هم تازه‌کار است، و «راهنمایی» هر وقت بخواهید کمک می‌کند.
+lesson-end-text = باقی‌اش تصمیم‌های شماست. بازی را ادامه دهید: { $name } هم تازه‌کار است، و «راهنمایی» هر وقت بخواهید کمک می‌کند.
 lesson-short-end-title = تمام شد
 lesson-short-end-text = می‌توانید از همین‌جا ادامه دهید، یا درس دیگری ببینید.
 lesson-end-play = ادامه‌ی بازی

@@ -7,17 +7,17 @@ puzzle-solve = حل معما
 puzzle-look = دیدن دوباره
 puzzle-board = میز
 puzzle-you-play = شما برای صندلی { $seat } تصمیم می‌گیرید.
-puzzle-question = اینجا کدام حرکت بیشتر از همه می‌برد؟
+puzzle-question = اینجا با کدام حرکت بیشتر از همه می‌برید؟
 puzzle-right = درست
 puzzle-not-best = بهترین نیست
-puzzle-average = بهترین: { $best }. با میانگین همه‌ی چیزهایی که نمی‌بینید، حدود { $chance } بازی‌ها را می‌برد.
+puzzle-average = بهترین: { $best }. با در نظر گرفتن هر چه نمی‌بینید، با آن به‌طور میانگین حدود { $chance } بازی‌ها را می‌برید.
 puzzle-chance = احتمال برد { $chance }
 puzzle-chance-yours = احتمال برد { $chance }. انتخاب شما
-puzzle-steps = انتخاب ده پله
+puzzle-steps = انتخاب ربات‌های ده پله
 puzzle-steps-chose = پله‌های { $steps }: { $move }
 puzzle-agree = { $levels ->
-    [0] هیچ‌کدام از ده پله مثل شما انتخاب نکرد.
-   *[other] { $levels } پله با شما هم‌نظر است.
+    [0] ربات هیچ پله‌ای مثل شما انتخاب نکرد.
+   *[other] ربات‌های { $levels } پله با شما هم‌نظرند.
 }
 puzzle-play-on = ادامه‌ی بازی از اینجا
 puzzle-before = روز پیش

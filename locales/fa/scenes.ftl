@@ -6,20 +6,20 @@ scene-final-count = شمارش پایانی
 
 scene-sail = { $who ->
     [you] { $site ->
-        [market] شما به بازار می‌برید
-        [pyramid] شما به هرم می‌برید
-        [pyramids] شما به اهرام می‌برید
-        [temple] شما به معبد می‌برید
-        [burial] شما به مقبره می‌برید
-       *[obelisks] شما به ابلیسک‌ها می‌برید
+        [market] شما کشتی را به بازار می‌برید
+        [pyramid] شما کشتی را به هرم می‌برید
+        [pyramids] شما کشتی را به اهرام می‌برید
+        [temple] شما کشتی را به معبد می‌برید
+        [burial] شما کشتی را به مقبره می‌برید
+       *[obelisks] شما کشتی را به ابلیسک‌ها می‌برید
     }
    *[other] { $site ->
-        [market] { $name } به بازار می‌برد
-        [pyramid] { $name } به هرم می‌برد
-        [pyramids] { $name } به اهرام می‌برد
-        [temple] { $name } به معبد می‌برد
-        [burial] { $name } به مقبره می‌برد
-       *[obelisks] { $name } به ابلیسک‌ها می‌برد
+        [market] { $name } کشتی را به بازار می‌برد
+        [pyramid] { $name } کشتی را به هرم می‌برد
+        [pyramids] { $name } کشتی را به اهرام می‌برد
+        [temple] { $name } کشتی را به معبد می‌برد
+        [burial] { $name } کشتی را به مقبره می‌برد
+       *[obelisks] { $name } کشتی را به ابلیسک‌ها می‌برد
     }
 }
 scene-last-round = دور آخر تمام شد
@@ -42,7 +42,7 @@ scene-begins = { $who ->
 }
 scene-deal = بازار پر می‌شود
 scene-groups = { $groups ->
-    [one] گروه سنگ‌ها: { $sizes }
+    [one] گروه سنگ: { $sizes }
    *[other] گروه‌های سنگ: { $sizes }
 }
 scene-cards = { $cards } کارت

@@ -38,12 +38,12 @@ text-no-move = هیچ: نوبت شما نیست.
 # فهرست حرکت‌ها
 text-filter = جست‌وجو در حرکت‌ها
 text-filter-count = { $shown } حرکت از { $moves } حرکت
-text-filter-none = هیچ حرکتی این کلمه‌ها را ندارد. Esc همه را نشان می‌دهد.
-text-filter-help = Enter حرکت را انجام می‌دهد. Esc جست‌وجو را پاک می‌کند.
+text-filter-none = هیچ حرکتی این کلمه‌ها را ندارد. با Esc همه را می‌بینید.
+text-filter-help = با Enter حرکت انجام می‌شود. با Esc جست‌وجو پاک می‌شود.
 
-text-drawing-note = نقاشی دنبال فهرست می‌آید: هر چه انتخاب شده باشد اینجا می‌درخشد.
+text-drawing-note = تصویر با فهرست همراه است: هر چه را در فهرست انتخاب کنید اینجا می‌درخشد.
 text-drawing-hide = پنهان کردن آن
-text-drawing-show = نمایش نقاشی
+text-drawing-show = نمایش تصویر
 
 # کلیدها: هر کدام چه می‌کند
 text-key-filter = به جست‌وجوی حرکت‌ها
@@ -76,7 +76,7 @@ imhotep-text-market = { $side ->
 imhotep-text-site = { $site ->
     [pyramid] هرم، امتیاز فوری
     [pyramids] { $side ->
-        [A] هرم، امتیاز فوری
+        [A] اهرام، امتیاز فوری
        *[B] سه هرم، امتیاز فوری
     }
     [temple] { $side ->
@@ -95,16 +95,16 @@ imhotep-text-site = { $site ->
 
 # ایمهوتپ: کشتی‌ها
 imhotep-text-ship = { $spaces ->
-    [1] کشتی { $ship }، { $spaces } فضا: { $list }.
-   *[other] کشتی { $ship }، { $spaces } فضا از ابتدای کشتی: { $list }.
+    [1] کشتی { $ship } با { $spaces } فضا: { $list }.
+   *[other] کشتی { $ship } با { $spaces } فضا، از ابتدای کشتی: { $list }.
 }
 imhotep-text-space = { $who ->
-    [you] { $space } شما
-   *[other] { $space } { $name }
+    [you] فضای { $space } شما
+   *[other] فضای { $space } { $name }
 }
-imhotep-text-space-empty = { $space } خالی
-imhotep-text-may-sail = آماده‌ی حرکت است.
-imhotep-text-needs = برای حرکت { $stones } سنگ دیگر می‌خواهد.
+imhotep-text-space-empty = فضای { $space } خالی
+imhotep-text-may-sail = آماده‌ی رفتن است.
+imhotep-text-needs = برای رفتن { $stones } سنگ دیگر می‌خواهد.
 imhotep-text-ship-at = { $site ->
     [market] کشتی { $ship } به بازار رفته است.
     [pyramid] کشتی { $ship } به هرم رفته است.
@@ -131,9 +131,9 @@ imhotep-text-pyramids-next = { $stones ->
 }
 imhotep-text-pyramids-full = همه‌ی فضاها پر است. هر سنگ اضافه ۱ امتیاز دارد.
 imhotep-text-pyramid = { $pyramid ->
-    [left] هرم چپ، { $stones } فضا از { $spaces } فضا: { $list }.
-    [middle] هرم میانی، { $stones } فضا از { $spaces } فضا: { $list }.
-   *[right] هرم راست، { $stones } فضا از { $spaces } فضا: { $list }.
+    [left] هرم چپ، { $stones } فضا از { $spaces } فضا پر است: { $list }.
+    [middle] هرم میانی، { $stones } فضا از { $spaces } فضا پر است: { $list }.
+   *[right] هرم راست، { $stones } فضا از { $spaces } فضا پر است: { $list }.
 }
 imhotep-text-pyramid-empty = { $pyramid ->
     [left] هرم چپ: هنوز سنگی نیست.
@@ -149,22 +149,22 @@ imhotep-text-pyramid-next = { $bonus ->
 imhotep-text-temple = سنگ‌های رویی از چپ: { $list }.
 imhotep-text-temple-space = { $bonus ->
     [card] { $who ->
-        [you] { $space } شما (یک کارت)
-       *[other] { $space } { $name } (یک کارت)
+        [you] فضای { $space } شما (یک کارت)
+       *[other] فضای { $space } { $name } (یک کارت)
     }
     [stones] { $who ->
-        [you] { $space } شما (۱ امتیاز یا ۲ سنگ)
-       *[other] { $space } { $name } (۱ امتیاز یا ۲ سنگ)
+        [you] فضای { $space } شما (۱ امتیاز یا ۲ سنگ)
+       *[other] فضای { $space } { $name } (۱ امتیاز یا ۲ سنگ)
     }
    *[none] { $who ->
-        [you] { $space } شما ({ $points } امتیاز)
-       *[other] { $space } { $name } ({ $points } امتیاز)
+        [you] فضای { $space } شما ({ $points } امتیاز)
+       *[other] فضای { $space } { $name } ({ $points } امتیاز)
     }
 }
 imhotep-text-temple-space-empty = { $bonus ->
-    [card] { $space } خالی (یک کارت)
-    [stones] { $space } خالی (۱ امتیاز یا ۲ سنگ)
-   *[none] { $space } خالی ({ $points } امتیاز)
+    [card] فضای { $space } خالی (یک کارت)
+    [stones] فضای { $space } خالی (۱ امتیاز یا ۲ سنگ)
+   *[none] فضای { $space } خالی ({ $points } امتیاز)
 }
 imhotep-text-column = ستون { $column } از بالا: { $list }.
 imhotep-text-burial-next = { $row ->
@@ -198,11 +198,11 @@ imhotep-text-tower-next = برج بعدی { $points } امتیاز دارد.
 imhotep-text-waiting = سنگ‌های در انتظار: { $list }.
 
 # ایمهوتپ: بازار
-imhotep-text-place = { $place }: { $cardName } ({ $does }).
-imhotep-text-place-empty = { $place }: برداشته شده.
+imhotep-text-place = جای { $place }: { $cardName } ({ $does }).
+imhotep-text-place-empty = جای { $place }: برداشته شده.
 imhotep-text-face-down = { $cards ->
-    [1] { $place }: { $cards } کارت به پشت.
-   *[other] { $place }: { $cards } کارت به پشت. هر کس آن‌ها را بردارد یکی را نگه می‌دارد.
+    [1] جای { $place }: { $cards } کارت به پشت.
+   *[other] جای { $place }: { $cards } کارت به پشت. هر کس آن‌ها را بردارد یکی را نگه می‌دارد.
 }
 imhotep-text-looked-at = فقط شما می‌بینید: { $cardName } ({ $does }).
 imhotep-text-piles = { $cards } کارت در دسته، { $discarded } کارت سوخته.
@@ -249,7 +249,7 @@ imhotep-text-question = { $who ->
 
 # ایمهوتپ: حرکت‌ها
 imhotep-text-take = دریافت { $stones } سنگ
-imhotep-text-load = بار کردن کشتی { $ship }، فضای { $space }
+imhotep-text-load = بار کردن سنگ روی کشتی { $ship }، فضای { $space }
 imhotep-text-sail = { $site ->
     [market] بردن کشتی { $ship } به بازار
     [pyramid] بردن کشتی { $ship } به هرم
@@ -261,7 +261,7 @@ imhotep-text-sail = { $site ->
 imhotep-text-play = بازی کردن یک کارت: { $cardName }
 imhotep-text-unload = { $who ->
     [you] تخلیه‌ی سنگ خودتان
-   *[other] تخلیه‌ی سنگی از این بازیکن: { $name }
+   *[other] تخلیه‌ی یک سنگ: { $name }
 }
 imhotep-text-pick = برداشتن کارت { $place }: { $cardName }
 imhotep-text-pick-hidden = دیدن دو کارت به پشت و نگه داشتن یکی
@@ -280,8 +280,8 @@ imhotep-text-pass = پاس
 
 # ایمهوتپ: نتیجه‌ی حرکت‌ها
 imhotep-text-sled-then = ارابه‌ی شما { $stones } سنگ خواهد داشت
-imhotep-text-then-may-sail = کشتی آماده‌ی حرکت می‌شود
-imhotep-text-then-needs = کشتی { $stones } سنگ دیگر می‌خواهد
+imhotep-text-then-may-sail = کشتی آماده‌ی رفتن می‌شود
+imhotep-text-then-needs = کشتی هنوز { $stones } سنگ دیگر می‌خواهد
 imhotep-text-gain-cards = { $who ->
     [you] شما { $cards } کارت
    *[other] { $name } { $cards } کارت
@@ -350,24 +350,24 @@ anubixx-text-order = ترتیب نوبت‌ها در این دور: { $list }.
 
 # آنوبیکس: یک خانه با شماره و رنگش، در فهرست
 anubixx-text-stone = { $colour ->
-    [R] { $number } قرمز
-    [B] { $number } آبی
-    [V] { $number } بنفش
-    [O] { $number } نارنجی
-    [G] { $number } سبز
-   *[Y] { $number } زرد
+    [R] شماره‌ی { $number } قرمز
+    [B] شماره‌ی { $number } آبی
+    [V] شماره‌ی { $number } بنفش
+    [O] شماره‌ی { $number } نارنجی
+    [G] شماره‌ی { $number } سبز
+   *[Y] شماره‌ی { $number } زرد
 }
 anubixx-text-stone-symbol = { $colour ->
-    [R] { $number } قرمز با { $symbol }
-    [B] { $number } آبی با { $symbol }
-    [V] { $number } بنفش با { $symbol }
-    [O] { $number } نارنجی با { $symbol }
-    [G] { $number } سبز با { $symbol }
-   *[Y] { $number } زرد با { $symbol }
+    [R] شماره‌ی { $number } قرمز با { $symbol }
+    [B] شماره‌ی { $number } آبی با { $symbol }
+    [V] شماره‌ی { $number } بنفش با { $symbol }
+    [O] شماره‌ی { $number } نارنجی با { $symbol }
+    [G] شماره‌ی { $number } سبز با { $symbol }
+   *[Y] شماره‌ی { $number } زرد با { $symbol }
 }
 anubixx-text-crossed = ضربدرخورده: { $list }.
-anubixx-text-level = طبقه‌ی { $level }، { $points } امتیاز، باز: { $list }.
-anubixx-text-level-complete = طبقه‌ی { $level }، { $points } امتیاز، کامل است.
+anubixx-text-level = طبقه‌ی { $level } با { $points } امتیاز، باز: { $list }.
+anubixx-text-level-complete = طبقه‌ی { $level } با { $points } امتیاز کامل است.
 anubixx-text-column = { $column ->
     [L] ستون چپ از پایین، باز: { $list }.
    *[R] ستون راست از پایین، باز: { $list }.
@@ -391,7 +391,7 @@ anubixx-text-keystone = { $colour ->
 anubixx-text-keystone-done = سنگ کلید گذاشته شده است.
 anubixx-text-row = ردیف { $row }، باز: { $list }.
 anubixx-text-row-complete = ردیف { $row } کامل است.
-anubixx-text-relief-next = { $now } خانه ضربدر خورده است؛ با { $fields } خانه { $points } امتیاز دارد.
+anubixx-text-relief-next = { $now } خانه ضربدر خورده است؛ با { $fields } خانه، { $points } امتیاز دارد.
 anubixx-text-quarry = { $stones ->
     [1] معدن سنگ، { $stones } سنگ برای پرداخت: { $list }.
    *[other] معدن سنگ، { $stones } سنگ برای پرداخت، از چپ: { $list }.
@@ -405,8 +405,8 @@ anubixx-text-jokers = { $jokers ->
 # آنوبیکس: جای یک خانه، در فهرست
 anubixx-text-place-pyramid = هرم طبقه‌ی { $row } سنگ { $column }
 anubixx-text-place-arch = { $column ->
-    [L] چپ طاق نصرت طبقه‌ی { $level }
-   *[R] راست طاق نصرت طبقه‌ی { $level }
+    [L] ستون چپ طاق نصرت طبقه‌ی { $level }
+   *[R] ستون راست طاق نصرت طبقه‌ی { $level }
 }
 anubixx-text-place-keystone = سنگ کلید طاق نصرت
 anubixx-text-place-relief = نقش‌برجسته ردیف { $row } خانه‌ی { $column }
@@ -426,7 +426,7 @@ anubixx-text-bonus = { $status ->
    *[closed] { $symbol }، بسته: { $list }.
 }
 anubixx-text-bonus-had = دارنده: { $list }.
-anubixx-text-end-bonus = یکی دیگر برای هر کس که هنگام پایان بازی دو بنای کامل‌شده دارد.
+anubixx-text-end-bonus = یک امتیاز ویژه‌ی دیگر برای هر کس که هنگام پایان بازی دو بنای کامل‌شده دارد.
 
 # آنوبیکس: عنوان ستون‌های عددی
 anubixx-text-column-pyramid = طبقه‌ی هرم
@@ -469,5 +469,5 @@ anubixx-text-pays = { $payment ->
     [quarry] پرداخت از معدن سنگ
    *[joker] پرداخت با { $number } جوکر
 }
-anubixx-text-cost = { $points } امتیاز خرج دارد
+anubixx-text-cost = بهای آن { $points } امتیاز
 anubixx-text-earns = امتیاز ویژه: { $symbol }

@@ -1,4 +1,5 @@
 # Pöytä: palkki, loki, keskustelu, yhteys
+brand = Saqqara
 game-imhotep = Imhotep
 game-anubixx = Anubixx
 close = Sulje

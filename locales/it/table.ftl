@@ -1,4 +1,5 @@
 # Il tavolo: barra, diario, chat, connessione
+brand = Saqqara
 game-imhotep = Imhotep
 game-anubixx = Anubixx
 close = Chiudi

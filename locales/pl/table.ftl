@@ -1,4 +1,5 @@
 # Stół: pasek, dziennik, czat, połączenie
+brand = Saqqara
 game-imhotep = Imhotep
 game-anubixx = Anubixx
 close = Zamknij

@@ -1,4 +1,5 @@
 # Masa: bara, jurnalul, discuția, conexiunea
+brand = Saqqara
 game-imhotep = Imhotep
 game-anubixx = Anubixx
 close = Închide

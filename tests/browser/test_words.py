@@ -5,7 +5,8 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.people import Mouse, state_of, wait_until_shown
@@ -42,7 +43,7 @@ def begin_to_sail(page: Page) -> None:
     gains = page.locator("[data-dock] [data-gain]").first
     for _ in range(3):
         page.get_by_role("button", name="Sail a ship").click()
-        with suppress(TimeoutError):
+        with suppress(TooLate):
             gains.wait_for(timeout=5_000)
             return
     gains.wait_for()

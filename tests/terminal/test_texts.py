@@ -61,10 +61,11 @@ def test_lists_are_written_in_every_language(language: str) -> None:
 
 
 def test_a_table_in_another_language(cli: CommandLine) -> None:
-    typed = "sail 1 temple\nfly\nscore\nhint\nquit\n"
+    typed = "sail 1 temple\nfly\nscore\nhint\nwords\nquit\n"
     told = cli("play", "--terminal", "--language", "fa", "--seed", 3, typed=typed).out
     assert t("illegal-below-minimum") in told, "why a move is not possible"
     assert "Your sled" not in told
-    for name in ("end-source-temple", "end-source-burial"):
+    assert "\\u200" not in told, "joiners are part of the words"
+    for name in ("end-source-temple", "end-source-burial", "text-moves"):
         assert t(name) in told
     assert "--language must be one of en, ro," in cli.refused("play", "--terminal", "--language", "xx")

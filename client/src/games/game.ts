@@ -57,7 +57,7 @@ export interface GameClient {
   scene: Component | null;
   /** Fields of the start form, by option: for options that deserve more than a plain field. */
   optionFields: Record<string, Component<OptionFieldProps>>;
-  /** The value of an option in words: "Sides A, A, B, A, A"; null: in the words that fit every option. */
+  /** The value of an option in words: "Sides A A B A A"; null: in the words that fit every option. */
   optionText: (name: string, value: unknown) => string | null;
   /** Where points come from, in the order of the bars. Sources that are missing here get colours of their own. */
   sources: readonly Source[];

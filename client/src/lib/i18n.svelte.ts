@@ -123,12 +123,15 @@ export function signed(points: number): string {
   return points === 0 ? `±${n(0)}` : n(points, { signDisplay: "always" }).replace("-", "−");
 }
 
-/** A list in words: "red, green and blue"; of the type "unit" without "and". */
-export function list(things: string[], type: "conjunction" | "unit" = "conjunction"): string {
+/** How a list is written: "red, green and blue", "red, green, blue", or "A B B A". */
+export type ListType = "conjunction" | "unit" | "row";
+
+/** Things one after the other, in the reader's direction. */
+export function list(things: string[], type: ListType = "conjunction"): string {
   const format = new Intl.ListFormat(now.language);
   const shown = things.map(isolated);
-  const written = type === "unit" ? shown.join(comma(format)) : format.format(shown);
-  return rightToLeft() ? `\u200f${written}` : written;
+  const written = type === "conjunction" ? format.format(shown) : shown.join(type === "unit" ? comma(format) : " ");
+  return rightToLeft() && written ? `\u200f${written}` : written;
 }
 
 /** What stands between the first things of a long list. The lists of Intl's own type "unit" say "and" in some languages. */
@@ -136,14 +139,22 @@ function comma(format: Intl.ListFormat): string {
   return format.formatToParts(["1", "2", "3"])[1]?.value ?? ", ";
 }
 
+/** The digits in a text, such as what is written on a key, as the language writes them. */
+export function withDigits(text: string): string {
+  return text.replaceAll(/\d/g, (digit) => n(Number(digit)));
+}
+
 /** Unicode's “first strong isolate” and its end. */
 const [ISOLATE, END] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const LEFT_TO_RIGHT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u;
 
-/** A text that runs the other way than the language, such as a name, kept apart from what stands around it. */
+/** A text that runs the other way than the language, such as a name, kept apart from what stands around it. A phrase with such a
+    name in it, already kept apart, runs as the language does: "Mara +3". */
 function isolated(text: string): string {
-  return (rightToLeft() ? LEFT_TO_RIGHT : RIGHT_TO_LEFT).test(text) ? ISOLATE + text + END : text;
+  if (!(rightToLeft() ? LEFT_TO_RIGHT : RIGHT_TO_LEFT).test(text)) return text;
+  const phrase = text.includes(ISOLATE);
+  return (phrase ? String.fromCharCode(rightToLeft() ? 0x2067 : 0x2066) : ISOLATE) + text + END;
 }
 
 /** Arguments for a text. Bundles that run from right to left isolate everything themselves. */

@@ -30,9 +30,9 @@ export function tellEntry(entry: LogEntry, speakers: Speakers): string {
 /** Arguments with this beginning are changes, written with their sign. */
 const CHANGE = "change";
 
-/** A sentence of the table in words, with the texts in it. */
+/** A sentence of the table in words, with the texts in it. Its text selects by the sentence's own arguments, as the server gives them. */
 export function sentenceText({ id, args = {}, texts = {} }: Sentence, speakers: Speakers): string {
-  const found = messageArgs(args, speakers);
+  const found = { ...messageArgs(args, speakers), ...args };
   for (const [name, value] of Object.entries(args))
     if (name.startsWith(CHANGE) && typeof value === "number") found[name] = signed(value);
   for (const [name, parts] of Object.entries(texts)) {

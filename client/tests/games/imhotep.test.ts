@@ -19,9 +19,11 @@ import PyramidsB_ from "../../src/games/imhotep/board/PyramidsB.svelte";
 import Temple from "../../src/games/imhotep/board/Temple.svelte";
 import { atTheEnd, deck, gainsOf, nextPoints, rows } from "../../src/games/imhotep/board/worth.ts";
 import type { ImhotepPreview, ImhotepView, PyramidsA, PyramidsB } from "../../src/games/imhotep/types.ts";
+import { DEFAULT_GAME } from "../../src/games/game.ts";
 import imhotep from "../../src/games/imhotep/index.ts";
 import { moveText, placeOnShip } from "../../src/games/imhotep/texts.ts";
-import { loadLocale } from "../../src/lib/i18n.svelte.ts";
+import { loadLocale, loadTopic } from "../../src/lib/i18n.svelte.ts";
+import { sentenceText } from "../../src/table/telling.ts";
 import { drawn, entry, positions, sessionAt } from "../examples.ts";
 
 const examples = positions<ImhotepView, ImhotepPreview>("imhotep");
@@ -371,6 +373,13 @@ test("the pyramids' side A is one pyramid", () => {
   expect(moveText("sail 3 pyramids", { names: [], view: a })).toBe("Sail ship 3 to the pyramid");
   expect(imhotep.messageArgs!({ site: "pyramids" }, a)).toMatchObject({ site: "pyramid" });
   expect(imhotep.messageArgs!({ site: "temple" }, a)).toMatchObject({ site: "temple" });
+});
+
+test("the table in words calls the pyramids what the server calls them, on either side", async () => {
+  await loadTopic("text-view");
+  const sentence = { id: "imhotep-text-sail", args: { ship: 3, site: "pyramids" } };
+  const speakers = { game: { ...DEFAULT_GAME, ...imhotep }, names: ["Mara", "Ilie"], view: view("4Amid") };
+  expect(sentenceText(sentence, speakers)).toBe("Sail ship 3 to the pyramids");
 });
 
 test("ships are heard sailing", () => {

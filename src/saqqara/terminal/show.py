@@ -13,6 +13,8 @@ from .words import said, seat_name
 
 GAP = 3
 """Spaces between two moves in a line."""
+JOINERS = "\u200c\u200d\u200e\u200f"
+"""Joiners and direction marks: Persian needs them, and they can do no harm."""
 
 
 def new_console() -> Console:
@@ -117,4 +119,6 @@ def result(state: State) -> str:
 
 def printable(text: str) -> str:
     """A text without control characters and invalid characters, which a hostile file or input may contain."""
-    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
+    return "".join(
+        letter if letter.isprintable() or letter in JOINERS else letter.encode("unicode_escape").decode() for letter in text
+    )

@@ -85,7 +85,7 @@ def joined(things: Sequence[str], style: str = "unit") -> str:
         return format_list(list(things), style="standard", locale=language())
     # Babel's own "unit" lists lack patterns in half of the languages, and say "and" in some
     pattern = Locale(language()).list_patterns["standard"]["middle"]
-    return reduce(lambda before, thing: str(pattern.format(before, thing)), things)
+    return reduce(lambda before, thing: str(pattern.format(before, thing)), things) if things else ""
 
 
 @lru_cache(maxsize=2)

@@ -1,5 +1,5 @@
 /* Imhotep's moves and messages in words. */
-import { list, t, type Args } from "../../lib/i18n.svelte.ts";
+import { type Args, list, t } from "../../lib/i18n.svelte.ts";
 import type { Message, View } from "../../lib/types.ts";
 import type { Speakers } from "../../table/messages.ts";
 import { parseMove } from "./notation.ts";
@@ -62,7 +62,7 @@ export function cardId(card: string): string {
   return `card-${card.replaceAll("_", "-")}`;
 }
 
-/** The sides of the sites: "Sides A, A, B, A, A". */
+/** The sides of the sites: "Sides A A B A A". */
 export function optionText(name: string, value: unknown): string | null {
-  return name === "sides" ? t("new-sides-chosen", { sides: [...String(value)].join(" ") }) : null;
+  return name === "sides" ? t("new-sides-chosen", { sides: list([...String(value)], "row") }) : null;
 }

@@ -32,7 +32,8 @@ export interface Plan {
   bonuses: { spots: Spot[]; r: number };
   quarry: Box[];
   jokers: { spots: Spot[]; r: number };
-  titles: Record<"pyramid" | "arch" | "relief" | "bonuses" | "quarry" | "jokers", Spot>;
+  /** Over each part, from its left to its right end. */
+  titles: Record<"pyramid" | "arch" | "relief" | "bonuses" | "quarry" | "jokers", Spot & { right: number }>;
 }
 type Stone = { w: number; h: number };
 
@@ -65,6 +66,10 @@ export function plan(view: AnubixxView, sheet: Sheet, arrangement: Arrangement, 
   const jokersTop = m.stacked ? archGround - m.jokers.r * 2 : (m.words ? reliefFoot : ground) + m.jokers.below;
   const step = Math.min(m.relief.steps[1], (rh * rows) / Math.max(1, view.points.relief.length));
   const quarryWide = Math.min(m.quarry.stone[0], m.quarry.width / sheet.quarry.length);
+  const quarryEnd = m.quarry.x + sheet.quarry.length * quarryWide - 1.5;
+  const jokers = layJokers(m, sheet.jokers.in_play, jokersTop);
+  /** No title reaches into the margin. */
+  const edge = m.width - m.titles.x;
   return {
     width: m.width,
     height: Math.max(quarryTop + m.quarry.stone[1], jokersTop + m.jokers.r * 2) + m.foot,
@@ -83,16 +88,20 @@ export function plan(view: AnubixxView, sheet: Sheet, arrangement: Arrangement, 
       w: quarryWide - 1.5,
       h: m.quarry.stone[1],
     })),
-    jokers: layJokers(m, sheet.jokers.in_play, jokersTop),
+    jokers,
     titles: {
-      pyramid: { x: m.titles.x, y: m.pyramid.top - m.titles.top },
-      arch: { x: m.titles.arch, y: m.pyramid.top - m.titles.top },
-      relief: { x: m.titles.x, y: reliefTop - m.titles.over },
-      bonuses: { x: m.bonuses.x, y: reliefTop - m.titles.over },
-      quarry: { x: m.titles.x, y: quarryTop - m.titles.over },
+      pyramid: { x: m.titles.x, right: m.pyramid.x + m.pyramid.width, y: m.pyramid.top - m.titles.top },
+      arch: {
+        x: m.titles.arch,
+        right: Math.min(m.arch.x + 2 * arch.w + m.arch.gap, edge),
+        y: m.pyramid.top - m.titles.top,
+      },
+      relief: { x: m.titles.x, right: reliefEnd(m, sheet), y: reliefTop - m.titles.over },
+      bonuses: { x: m.bonuses.x, right: Math.min(m.bonuses.x + m.bonuses.width, edge), y: reliefTop - m.titles.over },
+      quarry: { x: m.titles.x, right: quarryEnd, y: quarryTop - m.titles.over },
       jokers: m.titles.jokersBeside
-        ? { x: m.titles.x, y: jokersTop + m.jokers.r + 5 }
-        : { x: m.jokers.x, y: quarryTop - m.titles.over },
+        ? { x: m.titles.x, right: quarryEnd, y: jokersTop + m.jokers.r + 5 }
+        : { x: m.jokers.x, right: jokers.spots.at(-1)!.x + jokers.r, y: quarryTop - m.titles.over },
     },
   };
 }
@@ -145,6 +154,10 @@ function layRelief(fields: Map<string, Box>, sheet: Sheet, m: Measures, top: num
   sheet.relief.forEach((row, r) =>
     row.forEach(({ field }, c) => fields.set(field, { x: m.relief.x + c * w, y: top + r * h, w: w - 2, h: h - 2 })),
   );
+}
+
+function reliefEnd(m: Measures, sheet: Sheet): number {
+  return m.relief.x + m.relief.stone[0] * Math.max(...sheet.relief.map((row) => row.length)) - 2;
 }
 
 function layBonuses(m: Measures, number: number, top: number): Plan["bonuses"] {

@@ -19,7 +19,7 @@ export function siteWords(view: ImhotepView, site: Monument): TipWords {
 /** Who has what there now. */
 export function worthWords(view: ImhotepView, site: Monument, names: string[]): TipWords {
   const lines = rows(view, site).map(({ seat, value }) => `${names[seat]}: ${n(value)}`);
-  return { title: `${titleOf(view, site)}, ${t(`when-${site}-${view[site].side}`)}`, text: lines.join("\n") };
+  return { title: list([titleOf(view, site), t(`when-${site}-${view[site].side}`)], "unit"), text: lines.join("\n") };
 }
 
 /** The same as one line, for those who cannot see the drawing. */
