@@ -21,7 +21,7 @@ from tests.web.client import new_command
 
 AXE = Path("client/node_modules/axe-core/axe.min.js")
 LANGUAGES = ("en", "fa", "pl", "fi", "ro", "it")
-COURSES = {
+COURSES: dict[str, tuple[dict[str, Any], str, int]] = {
     "desktop, light": (DESKTOP, "light", 0),
     "desktop, dark": (DESKTOP, "dark", 1),
     "phone, light": (PHONE, "light", 2),
