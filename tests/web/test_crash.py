@@ -1,6 +1,6 @@
 """What was acknowledged stays: through kill -9, SIGTERM, a disk that refuses writes and a database that goes away.
 
-Real processes. By default 50 kills, with `SAQQARA_LONG=1` a hundred; the other ends fewer times.
+Real processes. By default 20 kills, with `SAQQARA_LONG=1` a hundred; the other ends fewer times.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from tests.store.databases import OwnPostgres, own_postgres
 from .client import Server, new_command, serving
 from .crash import LONG, Evening
 
-KILLS = 100 if LONG else 50
+KILLS = 100 if LONG else 20
 STOPS = 50 if LONG else 8
 OUTAGES = 20 if LONG else 3
 DRAINED = 5.0
