@@ -46,6 +46,8 @@ async def join(context: Context, data: JoinTable) -> Answer[Snapshot]:
     """Take the open seat of an invitation. Who comes after that by the same invitation gets the next open seat."""
     context.limit("join")
     live, seat = await find_invitation(context, data.key, data.command)
+    if live.has_executed(data.command, context.person):
+        seat = getattr(live.commands[data.command].data, "seat", seat)  # sent again, it is about the seat that it took then
     event = None
     if live.has_executed(data.command, context.person) or not live.table.seats[seat].belongs_to(context.person):
         validate = context.sitting(seat, data, invited=True)
