@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, delete, insert, inspect, text
 
+from saqqara.store import migrate
 from saqqara.store.interface import Conflict, NewTable, Projection, SeatRow, StorageFailed
 from saqqara.store.schema import events, metadata
 from saqqara.store.store import Store, make_engine
@@ -324,6 +325,23 @@ def test_migrations_from_nothing_and_again(database: str) -> None:
                     assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0005"
 
     asyncio.run(story())
+
+
+def test_what_is_up_to_date_is_opened_without_alembic(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    async def story() -> None:
+        async with opened(database):
+            pass
+        monkeypatch.setattr(migrate, "run_migrations", None)
+        async with opened(database):
+            pass
+
+    asyncio.run(story())
+    scripts = Config()
+    scripts.set_main_option("script_location", str(migrate.MIGRATIONS))
+    assert migrate.newest_version() == ScriptDirectory.from_config(scripts).get_current_head()
 
 
 def test_the_migrations_make_what_the_code_expects(database: str) -> None:

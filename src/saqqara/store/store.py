@@ -7,9 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from alembic import command as alembic
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
@@ -23,7 +20,6 @@ from sqlalchemy import (
     event,
     false,
     insert,
-    inspect,
     make_url,
     or_,
     select,
@@ -45,12 +41,10 @@ from .interface import (
     event_of,
     event_row,
 )
+from .migrate import migrate
 from .schema import events, notices, outages, seats, settings, tables
 from .writer import Statement, Writer
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-VERSION_TABLE = "alembic_version"
-"""Where the migrations note how far they have come."""
 CONNECTIONS = 8
 """Connections of a process to PostgreSQL. They are opened when they are needed, and stay open."""
 MOST_LISTED = 100
@@ -107,8 +101,6 @@ class Store:
                 self.key = await connection.run_sync(server_key)
             if not self.shared:
                 await self._allow_shrinking()
-        except CommandError:
-            raise StorageFailed("the database was made by a newer version of Saqqara: install that one") from None
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(f"the database cannot be opened: {reason(error)}") from error
 
@@ -385,16 +377,3 @@ def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
     for pragma in ("auto_vacuum=INCREMENTAL", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Run the migrations that this database lacks, one process at a time."""
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1396788562)")
-    names = inspect(connection).get_table_names()
-    if names and VERSION_TABLE not in names:
-        raise StorageFailed("the database belongs to another program: it has tables, but none of Saqqara's")
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    alembic.upgrade(config, "head")

@@ -15,7 +15,7 @@ from ..games.registry import game_names
 from ..store.interface import StorageFailed
 from ..store.store import Store
 from ..table.clock import DAY
-from . import games, health, invitations, network, pages, puzzles, streaming, table_commands, tables
+from . import games, health, invitations, network, pages, puzzles, schema, streaming, table_commands, tables
 from .analyses import Analyses
 from .bots import BotRunner
 from .bus import Bus
@@ -28,7 +28,6 @@ from .limits import Limiter
 from .metrics import Metrics
 from .middleware import Middleware
 from .pages import Files
-from .schema import CompletedDocument, openapi_config
 from .thinking import thinking_workers
 from .upkeep import Upkeep
 from .workers import Workers
@@ -39,6 +38,7 @@ ROUTES = [
     *map(handler, table_commands.ROUTES),
     *streaming.ROUTES,
     *health.ROUTES,
+    *schema.ROUTES,
     *pages.ROUTES,
 ]
 LAG_INTERVAL = 0.05
@@ -54,16 +54,14 @@ def make_app(config: Config) -> Middleware:
     store = Store(config.database, metrics.commits.inc)
     hub = Hub(store, metrics, apart := Workers("apart", threads=1, priorities=2))
     workers = thinking_workers(metrics)
-    document = CompletedDocument(path="/")
     app = Litestar(
         route_handlers=ROUTES,
         lifespan=[lambda app: running(app, config)],
         exception_handlers=HANDLERS,
-        openapi_config=openapi_config(document),
+        openapi_config=None,
         logging_config=None,
         debug=False,
     )
-    document.encode(app.openapi_schema.to_schema())  # it takes seconds: make it now, and not during the first request
     app.state.update(
         config=config,
         hub=hub,

@@ -1,5 +1,6 @@
-"""The page: the built client, served from memory, compressed once. Every address of the page gets the same HTML file."""
+"""The page: the built client, served from memory. Every address of the page gets the same HTML file."""
 
+import asyncio
 import gzip
 import mimetypes
 import re
@@ -14,13 +15,13 @@ from .http import Request
 
 STATIC = Path(__file__).parent / "static"
 IMMUTABLE = "public, max-age=31536000, immutable"
-PAGE_PATHS = re.compile(r"|rules|t/[^/]+|join/[^/]+")
-"""The addresses that the client has a page for (`pageOf` in the client). All others are answered with 404."""
+PAGE_PATHS = re.compile(r"|rules|t/[^/]+|join/[^/]+|puzzle/[a-z_]+(/\d+)?")
+"""The addresses that the client has a page for (`pageOf` in the client; a test compares them). Others are answered with 404."""
 NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Saqqara</title><h1>The page is not built</h1>
 <p>Run <code>make play</code>, or <code>npm ci &amp;&amp; npm run build</code> in <code>client/</code>.</p>"""
 COMPRESSED = (".js", ".mjs", ".css", ".html", ".svg", ".webmanifest", ".json", ".ftl", ".wasm")
 LARGE = 1_000_000
-"""Bytes above which a file is compressed quickly: the best compression would make a server start seconds later."""
+"""Bytes above which a file is compressed quickly: the first visitor would wait seconds for the best compression."""
 NAMED_BY_CONTENT = ("assets/", "python/")
 """Folders whose files, or whose own names, change with their content."""
 
@@ -29,8 +30,8 @@ class File(NamedTuple):
     """A file of the built client."""
 
     body: bytes
-    compressed: bytes | None
     media_type: str
+    worth_compressing: bool
 
 
 class Files:
@@ -39,25 +40,32 @@ class Files:
     def __init__(self, directory: Path = STATIC) -> None:
         found = sorted(directory.rglob("*")) if directory.is_dir() else []
         self.files = {path.relative_to(directory).as_posix(): read_file(path) for path in found if path.is_file()}
+        self.compressed: dict[str, asyncio.Task[bytes]] = {}
+        """Files that somebody has asked for. Compressing all of them would make the server start later."""
 
-    def response(self, name: str, encodings: str, status: int = 200) -> Response[bytes]:
+    async def response(self, name: str, encodings: str, status: int = 200) -> Response[bytes]:
         """A file, compressed if the browser accepts that."""
         if name not in self.files:
             return Response(NOT_BUILT, media_type="text/html", status_code=503)
-        body, compressed, media_type = self.files[name]
+        body, media_type, worth_compressing = self.files[name]
         headers = {"cache-control": IMMUTABLE if name.startswith(NAMED_BY_CONTENT) else "no-cache", "vary": "accept-encoding"}
-        if compressed is not None and "gzip" in encodings:
-            body = compressed
+        if worth_compressing and "gzip" in encodings:
+            body = await self._compress(name, body)
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=media_type, headers=headers, status_code=status)
 
+    async def _compress(self, name: str, body: bytes) -> bytes:
+        """A file, compressed once for all, in a thread."""
+        if name not in self.compressed:
+            level = 1 if len(body) > LARGE else 9
+            self.compressed[name] = asyncio.create_task(asyncio.to_thread(gzip.compress, body, level))
+        return await asyncio.shield(self.compressed[name])
+
 
 def read_file(path: Path) -> File:
-    """Read a file, and compress it if that helps."""
-    body = path.read_bytes()
+    """Read a file."""
     media_type = "application/manifest+json" if path.suffix == ".webmanifest" else mimetypes.guess_type(path.name)[0]
-    compressed = gzip.compress(body, 1 if len(body) > LARGE else 9) if path.suffix in COMPRESSED else None
-    return File(body, compressed, media_type or "application/octet-stream")
+    return File(path.read_bytes(), media_type or "application/octet-stream", path.suffix in COMPRESSED)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -67,11 +75,11 @@ async def page(request: Request, path: Annotated[str, PathParameter(required=Fal
     name = path.lstrip("/")
     encodings = request.headers.get("accept-encoding", "")
     if name in files.files:
-        return files.response(name, encodings)
+        return await files.response(name, encodings)
     known = PAGE_PATHS.fullmatch(name) is not None
     if not known and (name.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
         raise Refused("not_found", "error-not-found", "there is nothing at this address")
-    return files.response("index.html", encodings, 200 if known else 404)
+    return await files.response("index.html", encodings, 200 if known else 404)
 
 
 ROUTES = [page]

@@ -9,52 +9,53 @@ import ast
 import inspect
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar, get
+from litestar.enums import OpenAPIMediaType
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..games import records, story, view
 from ..games.registry import descriptions
 from ..table import table
 from . import wire
+from .http import Request
+from .hub import SHOW
+from .workers import Runs
 
 REFERENCE = "#/components/schemas/{name}"
 Schema = dict[str, Any]
 
 
-class CompletedDocument(JsonRenderPlugin):
-    """Serves the completed document. It is made once."""
-
-    def __init__(self, path: str) -> None:
-        super().__init__(path=path)
-        self.encoded: bytes | None = None
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: Schema) -> bytes:  # noqa: ARG002
-        """The document as JSON."""
-        return self.encode(openapi_schema)
-
-    def encode(self, openapi_schema: Schema) -> bytes:
-        """The document as JSON."""
-        if self.encoded is None:
-            self.encoded = msgspec.json.encode(complete(openapi_schema))
-        return self.encoded
+@get("/api/openapi.json", include_in_schema=False, media_type=OpenAPIMediaType.OPENAPI_JSON)
+async def show_document(request: Request) -> bytes:
+    """The document. It is made when it is first asked for, apart from the event loop: that takes half a second."""
+    apart: Runs = request.app.state.apart
+    return await apart.run(SHOW, "", encoded_document)
 
 
-def openapi_config(plugin: CompletedDocument | None = None) -> OpenAPIConfig:
-    """How the application documents itself."""
-    return OpenAPIConfig(
+@lru_cache
+def encoded_document() -> bytes:
+    """The document as JSON."""
+    return msgspec.json.encode(document())
+
+
+def document() -> Schema:
+    """The document of our routes."""
+    from .app import ROUTES
+
+    config = OpenAPIConfig(
         title="Saqqara",
         version=__version__,
         description="Tables for board games. Commands are idempotent by their `command`; see docs/protocol.md.",
-        path="/api/openapi.json",
-        render_plugins=[plugin or CompletedDocument(path="/")],
     )
+    app = Litestar(route_handlers=ROUTES, openapi_config=config, logging_config=None)
+    return complete(app.openapi_schema.to_schema())
 
 
 def complete(document: Schema) -> Schema:
@@ -127,13 +128,7 @@ def field_docstrings(classes: dict[str, ast.ClassDef], name: str) -> Iterator[tu
             yield field.target.id, inspect.cleandoc(str(text.value.value))
 
 
-def document() -> Schema:
-    """The document of an application that does not run."""
-    from .app import ROUTES
-
-    app = Litestar(route_handlers=ROUTES, openapi_config=openapi_config(), logging_config=None)
-    return complete(app.openapi_schema.to_schema())
-
+ROUTES = [show_document]
 
 if __name__ == "__main__":
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n")

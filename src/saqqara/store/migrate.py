@@ -1,0 +1,43 @@
+"""Brings a database up to date. Alembic is only imported if there is something to do: that takes a quarter of a second."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect
+
+from .interface import StorageFailed
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION_TABLE = "alembic_version"
+"""Where Alembic writes the number of the last migration that was run."""
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that this database lacks, one process at a time. StorageFailed if it is not ours, or newer."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1396788562)")
+    names = inspect(connection).get_table_names()
+    if names and VERSION_TABLE not in names:
+        raise StorageFailed("the database belongs to another program: it has tables, but none of Saqqara's")
+    if names and connection.exec_driver_sql(f"SELECT version_num FROM {VERSION_TABLE}").scalar() == newest_version():  # noqa: S608
+        return
+    run_migrations(connection)
+
+
+def newest_version() -> str:
+    """The number of the last migration: its file begins with it."""
+    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*_*.py"))
+
+
+def run_migrations(connection: Connection) -> None:
+    """Run all migrations that were not run yet."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise StorageFailed("the database was made by a newer version of Saqqara: install that one") from None
