@@ -20,6 +20,15 @@ const move = (version: number, names: string[] = ["go"], over = false) => ({
 class Notes implements Animator {
   shown: string[] = [];
   cleared = 0;
+  /** What happened to the piece of a chosen move. */
+  stirred: string[] = [];
+  stirring(move: string): Element[] {
+    const animate = () => {
+      this.stirred.push(move);
+      return { cancel: () => this.stirred.push("settled") };
+    };
+    return [{ animate } as unknown as Element];
+  }
   scenes({ steps, after }: Transition): Scene[] {
     return steps.map(({ what }) => ({
       name: what.id,
@@ -71,6 +80,23 @@ describe("the timeline", () => {
     timeline.skip();
     settings.speed = "off";
     expect(timeline.push(move(2))).toBe(false);
+  });
+
+  it("stirs at once, and settles when the move is shown or refused", async () => {
+    timeline.stir("sail");
+    expect(board.stirred).toEqual(["sail"]);
+    timeline.push(move(1));
+    timeline.answered();
+    expect(board.stirred).toEqual(["sail"]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(board.stirred).toEqual(["sail", "settled"]);
+    timeline.skip();
+    timeline.stir("load");
+    timeline.answered();
+    expect(board.stirred).toEqual(["sail", "settled", "load", "settled"]);
+    settings.speed = "off";
+    timeline.stir("take");
+    expect(board.stirred).toHaveLength(4);
   });
 
   it("shows one scene after another, and then the present", async () => {

@@ -8,6 +8,8 @@ export type Connection = "connecting" | "live" | "lost" | "gone";
 
 /** Delays between attempts to connect or send, in milliseconds. */
 const RETRY_DELAYS = [250, 500, 1000, 2000, 4000];
+/** After so many milliseconds a command without an answer counts as pending: one that is answered at once draws the page once. */
+const PATIENCE = 150;
 /** After so many milliseconds without a frame the connection counts as dead. */
 const SILENCE_LIMIT = 45_000;
 
@@ -32,7 +34,7 @@ export class Live {
   busy = $state(false);
   /** Failed attempts to connect in a row. */
   failures = $state(0);
-  /** The command that waits for its answer. */
+  /** The command that has been waiting for its answer. */
   pending = $state<string | null>(null);
 
   #socket: HomeConnection | null = null;
@@ -107,7 +109,7 @@ export class Live {
 
   async #sendUntilShown(request: Request, version: number): Promise<void> {
     const command = newCommand();
-    this.pending = command;
+    const slow = setTimeout(() => (this.pending = command), PATIENCE);
     this.problem = null;
     try {
       for (let attempts = 0; ; attempts++) {
@@ -123,11 +125,13 @@ export class Live {
           }
           if (error.problem.status !== 0 && error.problem.status !== 503) return this.#refused(error.problem);
           this.connection = "lost";
+          this.pending = command;
           if (this.#closed) return;
           await new Promise((done) => setTimeout(done, RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length - 1)]));
         }
       }
     } finally {
+      clearTimeout(slow);
       this.pending = null;
       this.#command = null;
     }

@@ -179,7 +179,9 @@ export class Session {
 
   async play(move: string): Promise<void> {
     this.timeline.skip();
-    if (this.moves.includes(move)) await this.live.play(move);
+    if (!this.moves.includes(move)) return;
+    this.timeline.stir(move);
+    await this.live.play(move).finally(() => this.timeline.answered());
   }
   async undo(): Promise<void> {
     this.timeline.skip();

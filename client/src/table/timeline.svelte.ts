@@ -51,12 +51,19 @@ export interface Animator {
   scenes(transition: Transition): Scene[];
   /** Call `show`, which draws the scene's view, and animate what travels to it. The animations that were begun are returned. */
   animate(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]>;
+  /** What a move will set in motion: it stirs until the table has answered. */
+  stirring(move: string): Element[];
   /** Everything arrives now: take away what is still on its way. */
   clear(): void;
 }
 
 /** With less motion a picture is kept as long as its caption needs to be read. */
 const READING = { picture: 1200, word: 40 };
+/** How a piece stirs that was told to move: it rises a little. `translate` leaves the place that `transform` gives it alone. */
+const STIR: [Keyframe[], KeyframeAnimationOptions] = [
+  [{ translate: "0 0" }, { translate: "0 -5px" }],
+  { duration: 120, easing: "ease-out", fill: "forwards" },
+];
 /** So many events may wait before they are shown faster. */
 const PATIENCE = 2;
 
@@ -68,6 +75,7 @@ export class Timeline {
   #current = $state.raw<Transition | null>(null);
   #animator: Animator | null = null;
   #animations: Animation[] = [];
+  #stirring: Animation[] = [];
   #hurry: (() => void) | null = null;
   /** Counts what was skipped: a run that began before it ends. */
   #skips = 0;
@@ -108,6 +116,17 @@ export class Timeline {
     return true;
   }
 
+  /** A move was chosen: what it moves stirs at once, before the table has answered. */
+  stir(move: string): void {
+    const still = settings.speed === "off" || systemReducesMotion();
+    const pieces = still ? [] : (this.#animator?.stirring(move) ?? []);
+    this.#stirring = pieces.map((piece) => piece.animate(...STIR));
+  }
+  /** The table has answered. If there is nothing to show, what stirred settles; otherwise it travels on from where it is. */
+  answered(): void {
+    if (!this.busy) this.#settle();
+  }
+
   /** Let everything arrive now. Was there anything? */
   skip(): boolean {
     if (!this.busy) return false;
@@ -142,6 +161,7 @@ export class Timeline {
     });
     const show = async () => {
       if (run !== this.#skips) return;
+      this.#settle();
       this.scene = scene;
       this.#view = scene.view;
       await tick();
@@ -169,7 +189,13 @@ export class Timeline {
     return times[settings.speed === "off" ? "quick" : settings.speed] / (1 + behind);
   }
 
+  #settle(): void {
+    for (const animation of this.#stirring) animation.cancel();
+    this.#stirring = [];
+  }
+
   #end(): void {
+    this.#settle();
     finish(this.#animations);
     this.#animations = [];
     this.#animator?.clear();

@@ -36,6 +36,10 @@ export class BoardAnimator implements Animator {
     return scenesOf(transition);
   }
 
+  stirring(move: string): Element[] {
+    return [...document.querySelectorAll(`[data-move="${move}"]`)].slice(0, 1);
+  }
+
   async animate(scene: AnubixxScene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
     const before = this.view;
     await show();

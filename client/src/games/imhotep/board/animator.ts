@@ -43,6 +43,14 @@ export class BoardAnimator implements Animator {
     this.#flyers.clear();
   }
 
+  stirring(move: string): Element[] {
+    const root = this.#root;
+    const [verb, what] = move.split(" ");
+    const spots: Record<string, string> = { take: `quarry ${this.board.view.mover}`, sail: `ship ${what}` };
+    const piece = root && (spots[verb!] ? spotOf(root, spots[verb!]!) : root.querySelector(`[data-move="${move}"]`));
+    return piece ? [piece] : [];
+  }
+
   async animate(given: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
     const scene = given as ImhotepScene;
     const root = this.#root;
