@@ -144,7 +144,7 @@ describe("what is said", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("comes at most every 700 ms, joined, and a decision last", () => {
+  it("has time to be spoken, is joined, and a decision comes last", () => {
     const announcer = new Announcer();
     announcer.ask(3, "Your turn.");
     announcer.say("One.");
@@ -171,6 +171,30 @@ describe("what is said", () => {
     announcer.answered();
     vi.advanceTimersByTime(800);
     expect(announcer.assertive).toBe("Your turn.");
+  });
+  it("waits longer after a longer text, and not for ever", () => {
+    const announcer = new Announcer();
+    announcer.say("a".repeat(60));
+    announcer.ask(1, "Your turn.");
+    vi.advanceTimersByTime(2050);
+    expect(announcer.assertive).toBe("");
+    vi.advanceTimersByTime(100);
+    expect(announcer.assertive).toBe("Your turn.");
+    announcer.say("a".repeat(1000));
+    announcer.ask(2, "Again.");
+    vi.advanceTimersByTime(4800);
+    expect(announcer.assertive).toBe("Again.");
+  });
+  it("is a warning first, and of texts about the same thing only the newest", () => {
+    const announcer = new Announcer();
+    announcer.say("Old.", "hint");
+    announcer.say("Moved.");
+    announcer.say("New.", "hint");
+    announcer.warn("Too late.");
+    vi.advanceTimersByTime(1);
+    expect([announcer.polite, announcer.assertive]).toEqual(["", "Too late."]);
+    vi.advanceTimersByTime(700);
+    expect(announcer.polite).toBe("Moved. New.");
   });
   it("says the same words again when they are asked for", () => {
     const announcer = new Announcer();

@@ -280,8 +280,8 @@ imhotep-load = { $who ->
         [only] You load ship { $ship }.
         [front] You load the front of ship { $ship }.
         [middle] You load the middle of ship { $ship }.
-        [second] You load the second place of ship { $ship }.
-        [third] You load the third place of ship { $ship }.
+        [second] You load the second space of ship { $ship }.
+        [third] You load the third space of ship { $ship }.
         [back] You load the back of ship { $ship }.
        *[other] You load ship { $ship }.
     }
@@ -289,8 +289,8 @@ imhotep-load = { $who ->
         [only] { $name } loads ship { $ship }.
         [front] { $name } loads the front of ship { $ship }.
         [middle] { $name } loads the middle of ship { $ship }.
-        [second] { $name } loads the second place of ship { $ship }.
-        [third] { $name } loads the third place of ship { $ship }.
+        [second] { $name } loads the second space of ship { $ship }.
+        [third] { $name } loads the third space of ship { $ship }.
         [back] { $name } loads the back of ship { $ship }.
        *[other] { $name } loads ship { $ship }.
     }

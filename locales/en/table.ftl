@@ -89,6 +89,13 @@ points-each = { $who ->
    *[other] { $name } { $points }
 }
 game-over = The game is over.
+say-round = Round { $round } begins.
+text-say-scores = Points: { $list }.
+# How many a player has, in a list: “Mara 3”
+text-count = { $who ->
+    [you] you { $number }
+   *[other] { $name } { $number }
+}
 table-created = The table is set up.
 table-created-from-record = The table is set up, with a recorded game.
 table-seated = { $person } sits down.

@@ -6,11 +6,6 @@ text-player = { $who ->
    *[other] { $name }
 }
 text-number = { $number }
-# How many a player has, in a list: “Mara 3”
-text-count = { $who ->
-    [you] you { $number }
-   *[other] { $name } { $number }
-}
 # What a player gains or loses, in a list; the number has its sign
 text-change = { $who ->
     [you] you { $change }
@@ -73,7 +68,6 @@ text-spoken-turn = only my turn
 
 # Said by keys
 text-say-nothing = Nothing has happened yet.
-text-say-scores = Points: { $list }.
 
 # Imhotep: headings
 imhotep-text-ships = Ships
@@ -84,10 +78,7 @@ imhotep-text-market = { $side ->
 }
 imhotep-text-site = { $site ->
     [pyramid] Pyramid, points at once
-    [pyramids] { $side ->
-        [A] Pyramids, points at once
-       *[B] Three pyramids, points at once
-    }
+    [pyramids] Three pyramids, points at once
     [temple] { $side ->
         [A] Temple, at every round’s end
        *[B] Temple, side B, at every round’s end
@@ -106,6 +97,10 @@ imhotep-text-site = { $site ->
 imhotep-text-ship = { $spaces ->
     [one] Ship { $ship }, { $spaces } space: { $list }.
    *[other] Ship { $ship }, { $spaces } spaces from the bow: { $list }.
+}
+imhotep-text-ship-empty = { $spaces ->
+    [one] Ship { $ship }, { $spaces } space, empty.
+   *[other] Ship { $ship }, { $spaces } spaces, all empty.
 }
 # A space and whose stone lies on it, in a list
 imhotep-text-space = { $who ->

@@ -80,6 +80,12 @@ points-each = { $who ->
    *[other] { $name } { $points }
 }
 game-over = بازی تمام شد.
+say-round = دور { $round } آغاز می‌شود.
+text-say-scores = امتیازها: { $list }.
+text-count = { $who ->
+    [you] شما { $number }
+   *[other] { $name } { $number }
+}
 table-created = میز آماده شد.
 table-created-from-record = میز با یک بازی ثبت‌شده آماده شد.
 table-seated = { $person } پشت میز نشست.

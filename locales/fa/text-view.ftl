@@ -6,10 +6,6 @@ text-player = { $who ->
    *[other] { $name }
 }
 text-number = { $number }
-text-count = { $who ->
-    [you] شما { $number }
-   *[other] { $name } { $number }
-}
 text-change = { $who ->
     [you] شما { $change }
    *[other] { $name } { $change }
@@ -64,7 +60,6 @@ text-spoken-turn = فقط نوبت من
 
 # گفته‌ی کلیدها
 text-say-nothing = هنوز اتفاقی نیفتاده است.
-text-say-scores = امتیازها: { $list }.
 
 # ایمهوتپ: عنوان‌ها
 imhotep-text-ships = کشتی‌ها
@@ -75,10 +70,7 @@ imhotep-text-market = { $side ->
 }
 imhotep-text-site = { $site ->
     [pyramid] هرم، امتیاز فوری
-    [pyramids] { $side ->
-        [A] اهرام، امتیاز فوری
-       *[B] سه هرم، امتیاز فوری
-    }
+    [pyramids] سه هرم، امتیاز فوری
     [temple] { $side ->
         [A] معبد، پایان هر دور
        *[B] معبد، سمت B، پایان هر دور
@@ -97,6 +89,10 @@ imhotep-text-site = { $site ->
 imhotep-text-ship = { $spaces ->
     [1] کشتی { $ship } با { $spaces } فضا: { $list }.
    *[other] کشتی { $ship } با { $spaces } فضا، از ابتدای کشتی: { $list }.
+}
+imhotep-text-ship-empty = { $spaces ->
+    [1] کشتی { $ship } با { $spaces } فضا، خالی.
+   *[other] کشتی { $ship } با { $spaces } فضا، همه خالی.
 }
 imhotep-text-space = { $who ->
     [you] فضای { $space } شما

@@ -88,6 +88,13 @@ points-each = { $who ->
    *[other] { $name } { $points }
 }
 game-over = Peli on päättynyt.
+say-round = Kierros { $round } alkaa.
+text-say-scores = Pisteet: { $list }.
+# Montako pelaajalla on, luettelossa: ”Mara 3”
+text-count = { $who ->
+    [you] sinä { $number }
+   *[other] { $name } { $number }
+}
 table-created = Pöytä on valmis.
 table-created-from-record = Pöytä on valmis, tallennetun pelin pohjalta.
 table-seated = { $person } istuu pöytään.

@@ -5,11 +5,6 @@ text-player = { $who ->
    *[other] { $name }
 }
 text-number = { $number }
-# Montako pelaajalla on, luettelossa: ”Mara 3”
-text-count = { $who ->
-    [you] sinä { $number }
-   *[other] { $name } { $number }
-}
 # Mitä pelaaja saa tai menettää, luettelossa; luvussa on merkki
 text-change = { $who ->
     [you] sinä { $change }
@@ -70,7 +65,6 @@ text-spoken-turn = vain oma vuoroni
 
 # Luetaan näppäimestä
 text-say-nothing = Mitään ei ole vielä tapahtunut.
-text-say-scores = Pisteet: { $list }.
 
 # Imhotep: otsikot
 imhotep-text-ships = Laivat
@@ -81,10 +75,7 @@ imhotep-text-market = { $side ->
 }
 imhotep-text-site = { $site ->
     [pyramid] Pyramidi, pisteet heti
-    [pyramids] { $side ->
-        [A] Pyramidit, pisteet heti
-       *[B] Kolme pyramidia, pisteet heti
-    }
+    [pyramids] Kolme pyramidia, pisteet heti
     [temple] { $side ->
         [A] Temppeli, joka kierroksen lopussa
        *[B] Temppeli, B-puoli, joka kierroksen lopussa
@@ -103,6 +94,10 @@ imhotep-text-site = { $site ->
 imhotep-text-ship = { $spaces ->
     [one] Laiva { $ship }, { $spaces } ruutu: { $list }.
    *[other] Laiva { $ship }, { $spaces } ruutua keulasta alkaen: { $list }.
+}
+imhotep-text-ship-empty = { $spaces ->
+    [one] Laiva { $ship }, { $spaces } ruutu, tyhjä.
+   *[other] Laiva { $ship }, { $spaces } ruutua, kaikki tyhjiä.
 }
 # Ruutu ja kenen kivi siinä on, luettelossa
 imhotep-text-space = { $who ->

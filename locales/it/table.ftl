@@ -81,6 +81,12 @@ points-each = { $who ->
    *[other] { $name } { $points }
 }
 game-over = La partita è finita.
+say-round = Comincia il round { $round }.
+text-say-scores = Punti: { $list }.
+text-count = { $who ->
+    [you] tu { $number }
+   *[other] { $name } { $number }
+}
 table-created = Il tavolo è pronto.
 table-created-from-record = Il tavolo è pronto, con una partita registrata.
 table-seated = { $person } si siede.

@@ -6,10 +6,6 @@ text-player = { $who ->
    *[other] { $name }
 }
 text-number = { $number }
-text-count = { $who ->
-    [you] tu { $number }
-   *[other] { $name } { $number }
-}
 text-change = { $who ->
     [you] tu { $change }
    *[other] { $name } { $change }
@@ -67,7 +63,6 @@ text-spoken-turn = solo il mio turno
 
 # Detto dai tasti
 text-say-nothing = Non è ancora successo nulla.
-text-say-scores = Punti: { $list }.
 
 # Imhotep: titoli
 imhotep-text-ships = Barche
@@ -78,10 +73,7 @@ imhotep-text-market = { $side ->
 }
 imhotep-text-site = { $site ->
     [pyramid] Piramide, punti subito
-    [pyramids] { $side ->
-        [A] Piramide, punti subito
-       *[B] Tre piramidi, punti subito
-    }
+    [pyramids] Tre piramidi, punti subito
     [temple] { $side ->
         [A] Tempio, a ogni fine round
        *[B] Tempio, lato B, a ogni fine round
@@ -100,6 +92,10 @@ imhotep-text-site = { $site ->
 imhotep-text-ship = { $spaces ->
     [one] Barca { $ship }, { $spaces } spazio: { $list }.
    *[other] Barca { $ship }, { $spaces } spazi, da prua: { $list }.
+}
+imhotep-text-ship-empty = { $spaces ->
+    [one] Barca { $ship }, { $spaces } spazio, libero.
+   *[other] Barca { $ship }, { $spaces } spazi, tutti liberi.
 }
 imhotep-text-space = { $who ->
     [you] { $space } tu

@@ -90,6 +90,13 @@ points-each = { $who ->
    *[other] { $name } { $points }
 }
 game-over = Koniec gry.
+say-round = Zaczyna się runda { $round }.
+text-say-scores = Punkty: { $list }.
+# Ile ma gracz, na liście: „Mara 3”
+text-count = { $who ->
+    [you] ty { $number }
+   *[other] { $name } { $number }
+}
 table-created = Stół jest przygotowany.
 table-created-from-record = Stół jest przygotowany, z zapisaną partią.
 table-seated = { $person } siada do stołu.

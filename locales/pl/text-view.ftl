@@ -5,11 +5,6 @@ text-player = { $who ->
    *[other] { $name }
 }
 text-number = { $number }
-# Ile ma gracz, na liście: „Mara 3”
-text-count = { $who ->
-    [you] ty { $number }
-   *[other] { $name } { $number }
-}
 # Ile gracz zyskuje albo traci, na liście; liczba ma znak
 text-change = { $who ->
     [you] ty { $change }
@@ -72,7 +67,6 @@ text-spoken-turn = tylko moja tura
 
 # Czytane po naciśnięciu klawisza
 text-say-nothing = Jeszcze nic się nie wydarzyło.
-text-say-scores = Punkty: { $list }.
 
 # Imhotep: nagłówki
 imhotep-text-ships = Łodzie
@@ -83,10 +77,7 @@ imhotep-text-market = { $side ->
 }
 imhotep-text-site = { $site ->
     [pyramid] Piramida, punkty od razu
-    [pyramids] { $side ->
-        [A] Piramidy, punkty od razu
-       *[B] Trzy piramidy, punkty od razu
-    }
+    [pyramids] Trzy piramidy, punkty od razu
     [temple] { $side ->
         [A] Świątynia, na koniec każdej rundy
        *[B] Świątynia, strona B, na koniec każdej rundy
@@ -107,6 +98,12 @@ imhotep-text-ship = { $spaces ->
     [few] Łódź { $ship }, { $spaces } pola od dziobu: { $list }.
     [many] Łódź { $ship }, { $spaces } pól od dziobu: { $list }.
    *[other] Łódź { $ship }, { $spaces } pola od dziobu: { $list }.
+}
+imhotep-text-ship-empty = { $spaces ->
+    [one] Łódź { $ship }, { $spaces } pole, puste.
+    [few] Łódź { $ship }, { $spaces } pola, wszystkie puste.
+    [many] Łódź { $ship }, { $spaces } pól, wszystkie puste.
+   *[other] Łódź { $ship }, { $spaces } pola, wszystkie puste.
 }
 # Pole i czyj kamień na nim leży, na liście
 imhotep-text-space = { $who ->

@@ -82,6 +82,12 @@ points-each = { $who ->
    *[other] { $name } { $points }
 }
 game-over = Jocul s-a terminat.
+say-round = Începe runda { $round }.
+text-say-scores = Puncte: { $list }.
+text-count = { $who ->
+    [you] tu { $number }
+   *[other] { $name } { $number }
+}
 table-created = Masa este pregătită.
 table-created-from-record = Masa este pregătită, cu o partidă înregistrată.
 table-seated = { $person } se așază la masă.

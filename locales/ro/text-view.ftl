@@ -6,10 +6,6 @@ text-player = { $who ->
    *[other] { $name }
 }
 text-number = { $number }
-text-count = { $who ->
-    [you] tu { $number }
-   *[other] { $name } { $number }
-}
 text-change = { $who ->
     [you] tu { $change }
    *[other] { $name } { $change }
@@ -68,7 +64,6 @@ text-spoken-turn = doar rândul meu
 
 # Rostit la apăsarea tastelor
 text-say-nothing = Încă nu s-a întâmplat nimic.
-text-say-scores = Puncte: { $list }.
 
 # Imhotep: titluri
 imhotep-text-ships = Bărci
@@ -79,10 +74,7 @@ imhotep-text-market = { $side ->
 }
 imhotep-text-site = { $site ->
     [pyramid] Piramidă, puncte imediat
-    [pyramids] { $side ->
-        [A] Piramidă, puncte imediat
-       *[B] Trei piramide, puncte imediat
-    }
+    [pyramids] Trei piramide, puncte imediat
     [temple] { $side ->
         [A] Templu, la fiecare sfârșit de rundă
        *[B] Templu, fața B, la fiecare sfârșit de rundă
@@ -102,6 +94,11 @@ imhotep-text-ship = { $spaces ->
     [one] Barca { $ship }, { $spaces } loc: { $list }.
     [few] Barca { $ship }, { $spaces } locuri, numărate din față: { $list }.
    *[other] Barca { $ship }, { $spaces } de locuri, numărate din față: { $list }.
+}
+imhotep-text-ship-empty = { $spaces ->
+    [one] Barca { $ship }, { $spaces } loc, liber.
+    [few] Barca { $ship }, { $spaces } locuri, toate libere.
+   *[other] Barca { $ship }, { $spaces } de locuri, toate libere.
 }
 imhotep-text-space = { $who ->
     [you] { $space } tu

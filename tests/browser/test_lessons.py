@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.listening import heard, listen
 from tests.browser.people import state_of, wait_for_version
 
 GAMES = Path(__file__).parents[2] / "client/src/games"
@@ -141,12 +142,21 @@ def test_a_lesson_is_left_found_again_shown_and_skipped(begun: Callable[[int], P
     card(page, "do", 1)
 
 
-def test_a_short_lesson_of_a_returning_player(new_page: NewPage) -> None:
-    page = new_page()
+def test_a_short_lesson_of_a_returning_player_in_words(new_page: NewPage) -> None:
+    """In the text view; every card is read aloud, once."""
+    page = new_page("/rules")
+    page.evaluate("localStorage.setItem('saqqara', JSON.stringify({speed: 'off', view: 'text'}))")
+    listen(page)
+    page.goto("/")
     page.locator("details summary").filter(has_text="Short lessons").click()
     page.click('[data-lesson-start="imhotep/obelisks-b"]')
-    learn(page, lesson_of("imhotep", "obelisks-b"))
+    lesson = lesson_of("imhotep", "obelisks-b")
+    learn(page, lesson)
     expect(page.locator('[data-lesson="end"]')).to_be_visible()
+    expect(page.locator("[data-text-view]")).to_be_visible()
+    expect(page.locator("[data-live=polite]")).to_contain_text(page.locator(".lesson h2").inner_text())
+    steps = [text for _, text in heard(page) if "Step 1 of" in text]
+    assert len(steps) == 1, steps
 
 
 def test_the_rules_are_found_searched_and_one_click_from_the_table(new_page: NewPage) -> None:

@@ -4,23 +4,14 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.listening import REGIONS, heard, listen
 from tests.browser.people import Player, state_of, wait_for_version
 from tests.browser.test_games import open_table
 
 MOVES = ".moves button[data-move]"
-LISTEN = """
-    window.heard = [];
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const region = target.parentElement?.closest("[data-live]") ?? target.closest?.("[data-live]");
-        if (region?.textContent.trim()) window.heard.push([region.dataset.live, region.textContent.trim()]);
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-"""
-"""Writes down whatever the live regions say."""
 
 
 class Reader(Player):
@@ -39,16 +30,11 @@ class Reader(Player):
         self.page.keyboard.press("Enter")
 
 
-def heard(page: Page) -> list[tuple[str, str]]:
-    """What the live regions have said: which of them, and the text."""
-    return [(where, text) for where, text in page.evaluate("window.heard")]
-
-
 @pytest.mark.parametrize(("game", "options"), [("imhotep", {"sides": "BABAB", "wrath": True}), ("anubixx", {})])
 def test_a_whole_game_in_words_by_keyboard(new_page: NewPage, game: str, options: dict[str, object]) -> None:
     """From the drawing to the text by a key, then to the end; the drawing beside it is hidden from those who read."""
     page = new_page("/")
-    page.add_init_script(LISTEN)
+    listen(page)
     open_table(page, game, [{"kind": "me", "name": "Mara"}, {"kind": "bot", "level": 1}], options)
     page.locator("[data-move]:visible").first.wait_for()
     page.keyboard.press("v")
@@ -101,6 +87,7 @@ def test_filter_keys_and_swapping_back(new_page: NewPage) -> None:
         expect(page.locator(":focus")).to_contain_text(name)
     page.keyboard.press("c")
     expect(page.locator("[data-live=polite]")).to_contain_text("Points: Mara 0, Ilie 0.")
+    assert page.locator(REGIONS).count() == 2, "something else speaks too"
     page.get_by_label("says the scores").uncheck()
     page.keyboard.press("l")
     expect(page.locator("[data-live=polite]")).to_contain_text("Mara loads")

@@ -27,12 +27,20 @@ export function tellEntry(entry: LogEntry, speakers: Speakers): string {
   return tell({ entry, messages: entry.words, opening: false }, speakers).join(" ");
 }
 
+/** The points of everybody. */
+export function tellScores(scores: number[], { names, you = null }: Speakers): string {
+  const each = scores.map((number, seat) =>
+    t("text-count", { name: names[seat], number, who: seat === you ? "you" : "other" }),
+  );
+  return t("text-say-scores", { list: list(each, "unit") });
+}
+
 /** Arguments with this beginning are changes, written with their sign. */
 const CHANGE = "change";
 
-/** A sentence of the table in words, with the texts in it. Its text selects by the sentence's own arguments, as the server gives them. */
+/** A sentence of the table in words, with the texts in it. */
 export function sentenceText({ id, args = {}, texts = {} }: Sentence, speakers: Speakers): string {
-  const found = { ...messageArgs(args, speakers), ...args };
+  const found = messageArgs(args, speakers);
   for (const [name, value] of Object.entries(args))
     if (name.startsWith(CHANGE) && typeof value === "number") found[name] = signed(value);
   for (const [name, parts] of Object.entries(texts)) {

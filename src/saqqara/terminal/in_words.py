@@ -4,6 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games import State
+from ..games.registry import describe
 from ..games.sentences import Figures, Section, Sentence
 from ..table.in_words import table_in_words
 from .texts import joined, t
@@ -17,12 +18,14 @@ class Reader:
     """Somebody who reads a table: the seat that is called "you"."""
 
     def __init__(self, state: State, seat: int | None) -> None:
-        self.state = state
+        self.state, self.view = state, state.view()
+        self.arguments = describe(state.game.name).terminal.arguments
         self.seat = seat
 
     def text(self, sentence: Sentence) -> str:
         """A sentence with the texts in it."""
-        args = {name: signed(value) if name.startswith("change") else value for name, value in sentence.args.items()}
+        ready = self.arguments(self.view, sentence.args)
+        args = {name: signed(value) if name.startswith("change") else value for name, value in ready.items()}
         if "seat" in args:
             seat = int(args["seat"])
             args |= {"name": seat_name(self.state, seat), "who": "you" if seat == self.seat else "other"}

@@ -27,8 +27,9 @@ def ship(view: View, number: int) -> Item:
     own = view["ships"][number - 1]
     if own["site"] is not None:
         return Item([Sentence("imhotep-text-ship-at", {"ship": number, "site": own["site"]}), *unloading(view, number)])
+    size = {"ship": number, "spaces": own["capacity"]}
     spaces = [place("imhotep-text-space", i, seat) for i, seat in enumerate(own["spaces"], 1)]
-    told = listed("imhotep-text-ship", spaces, ship=number, spaces=own["capacity"])
+    told = listed("imhotep-text-ship", spaces, **size) if aboard(own) else Sentence("imhotep-text-ship-empty", size)
     return Item([told, needs(aboard(own), own["minimum"]), *unloading(view, number)])
 
 
