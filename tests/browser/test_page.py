@@ -280,3 +280,16 @@ def test_a_long_press_explains(new_page: NewPage) -> None:
     page.locator("[data-move=take]").first.tap()
     wait_for_version(page, version + 1)
     assert state_of(page)["version"] == version + 1, "the long press has played a move"
+
+
+def test_paper_is_light(new_page: NewPage) -> None:
+    page = new_page("/rules", color_scheme="dark")
+    page.locator("article").first.wait_for()
+    theme = "() => [document.documentElement.className, getComputedStyle(document.body).backgroundColor]"
+    dark = page.evaluate(theme)
+    page.emulate_media(media="print")
+    printed = page.evaluate(theme)
+    page.emulate_media(media="screen")
+    assert dark == page.evaluate(theme)
+    assert ("dark" in dark[0], "dark" in printed[0]) == (True, False)
+    assert dark[1] != printed[1]

@@ -74,13 +74,16 @@ export function saveSetting<K extends keyof Settings>(key: K, value: Settings[K]
 /** A media query about the system's preferences; undefined outside a browser. */
 const prefers = (what: string) => globalThis.matchMedia?.(`(prefers-${what})`);
 const systemDark = prefers("color-scheme: dark");
-systemDark?.addEventListener("change", applyTheme);
+/** Is the page being printed? Paper is always light. */
+const paper = globalThis.matchMedia?.("print");
+for (const query of [systemDark, paper]) query?.addEventListener("change", applyTheme);
 
 /** Put the class `light` or `dark` on the root element, as set or as the system prefers. */
 export function applyTheme(): void {
   const root = document.documentElement.classList;
-  root.toggle("dark", isDark());
-  root.toggle("light", !isDark());
+  const dark = isDark() && !paper?.matches;
+  root.toggle("dark", dark);
+  root.toggle("light", !dark);
 }
 
 /** Is it dark now? */
