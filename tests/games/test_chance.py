@@ -7,7 +7,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saqqara.games import chance
-from saqqara.games.chance import WORD, below, next_word, seed_words, shuffle
+from saqqara.games.chance import (
+    ANSWERS,
+    COPIES,
+    KIND,
+    MOST_OUTCOMES,
+    OPEN,
+    OUTCOMES,
+    SCRIPT,
+    WORD,
+    below,
+    count_as,
+    leave_open,
+    next_word,
+    seed_words,
+    shuffle,
+    write_script,
+)
 
 FIRST_IS_0 = [1, 0, 2, 3]
 """A state whose next word is 0: the second word of the state makes it."""
@@ -62,7 +78,7 @@ def test_exactly_as_many_words_are_drawn_again_as_are_left_over(limit: int, monk
     for low, again in ((0, True), (rest - 1, True), (rest, False), (limit - 1, False), (limit, False)):
         drawn = [low * inverse & WORD, WORD]
         monkeypatch.setattr(chance, "next_word", lambda _, drawn=drawn: drawn.pop(0))
-        number = below([], limit)
+        number = below([0, 0, 0, 0], limit)
         assert (len(drawn) == 0) == again
         assert number == limit - 1 if again else number < limit
 
@@ -82,3 +98,35 @@ def test_all_orders_are_equally_likely() -> None:
     assert len(seen) == 6
     assert {order[3] for order in seen} == {9}
     assert all(850 < number < 1150 for number in seen.values())
+
+
+def test_scripts_try_every_outcome_once() -> None:
+    found: Counter[tuple[int, ...]] = Counter()
+    for answers in range(24):
+        words, items = [0] * 4, [1, 2, 3, 4]
+        write_script(words, answers)
+        shuffle(words, items, 4)
+        assert words == [0, 24, 1, SCRIPT]
+        found[tuple(items)] += 1
+    assert len(found) == 24
+
+
+def test_a_script_with_answers_left_repeats_an_earlier_one() -> None:
+    words = [0] * 4
+    write_script(words, 7)
+    assert below(words, 6) == 1
+    assert words[ANSWERS] == 1
+
+
+def test_a_script_counts_equal_outcomes_and_says_when_there_are_too_many() -> None:
+    words = [0] * 4
+    write_script(words, 5)
+    assert below(words, 6) == 5
+    count_as(words, 3)
+    count_as(words, 2)
+    assert (words[OUTCOMES], words[COPIES], words[KIND]) == (6, 6, SCRIPT)
+    assert below(words, MOST_OUTCOMES) == 0
+    assert words[KIND] == OPEN
+    words = list(seed_words(1))
+    leave_open(words)
+    assert words == list(seed_words(1)), "a generator goes on"

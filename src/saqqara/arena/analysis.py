@@ -308,7 +308,7 @@ def possible_line(choice: Choice, state: State) -> list[str]:
 def considered_moves(choice: Choice, seat: int) -> list[dict[str, Any]]:
     """The moves that the bot tried most."""
     kept = choice.considered[:CONSIDERED]
-    values = [round(each.value[seat], DIGITS) if each.visits else None for each in kept]
+    values = [round(each.value[seat], DIGITS) if each.tried else None for each in kept]
     return [{"move": each.move, "visits": each.visits, "value": value} for each, value in zip(kept, values, strict=True)]
 
 

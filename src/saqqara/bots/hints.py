@@ -14,7 +14,7 @@ EXPECTED_POINTS, EXPECTED_POINTS_TEXT = "hint-expected-points", "expected points
 def hint(state: State, budget: Budget | None = None, seed: int | None = None, cancel: Cancel | None = None) -> list[Hint]:
     """The best moves of the mover, the best first."""
     considered = SearchBot("hint", DEFAULT).choose(state, budget, seed, cancel).considered
-    return [with_reason(state, each) for each in considered if each.visits > 0][:MOST_HINTS]
+    return [with_reason(state, each) for each in considered if each.tried][:MOST_HINTS]
 
 
 def with_reason(state: State, considered: Considered) -> Hint:

@@ -43,6 +43,13 @@ class Considered:
     """Win probability of each seat after it."""
     score: list[float]
     """Expected final points of each seat after it."""
+    exact: bool = False
+    """Is the win probability counted out, not estimated?"""
+
+    @property
+    def tried(self) -> bool:
+        """Is anything known about it?"""
+        return self.visits > 0 or self.exact
 
 
 @dataclass(frozen=True)

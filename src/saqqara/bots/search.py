@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..games import State
@@ -13,8 +13,10 @@ from ..games.machine_code.runner import Runner, runner
 from ..games.registry import describe
 from .choices import check_not_over
 from .choosing import choose_visited
+from .endgame import exact_shares
 from .engine import NO_WEAKNESS, children, new_memory, root_of
 from .interface import Budget, Cancel, Choice, Considered
+from .solving import EQUAL
 from .thinking import MOVE, VALUE, VISITS, SearchMemory, simulate
 
 CHUNK = 64
@@ -71,7 +73,7 @@ class SearchBot:
         seed: int | None = None,
         cancel: Cancel | None = None,
     ) -> Choice:
-        """The move with the most visits."""
+        """The move with the most visits; in an endgame that can be counted out, among those that are exactly the best."""
         check_not_over(state)
         engine = runner(state.game.name)
         began = time.perf_counter()  # loading machine code does not count
@@ -79,6 +81,7 @@ class SearchBot:
         root = root_of(state, seed)
         settings = settings_list(self.settings or best_settings(state))
         forced = len(state.legal()) == 1
+        exact = {} if forced or not self._solves else exact_shares(engine, root, budget or self.budget, began, cancel)
         seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self._trees(budget, engine))]
         trees = [new_memory(engine, root, engine.most_nodes, settings, each, self.weakness) for each in seeds]
         chunk = CHUNK if engine.native else 1
@@ -92,9 +95,14 @@ class SearchBot:
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
                 simulations = list(pool.map(run.search, trees))
-        result = SearchResult(state, root, trees, sum(simulations), time.perf_counter() - began)
+        result = SearchResult(state, root, trees, sum(simulations), time.perf_counter() - began, exact)
         chosen = None if forced or self.weakness == NO_WEAKNESS else engine.function(choose_visited)(trees[0])
         return result.choice(chosen)
+
+    @property
+    def _solves(self) -> bool:
+        """Does it count endgames out? A baseline and a weak player do not."""
+        return self.settings is None and self.weakness == NO_WEAKNESS
 
     def _trees(self, budget: Budget | None, engine: Runner) -> int:
         """How many trees are searched. Without threads a limit of time is spent on one; simulations make the same trees."""
@@ -157,6 +165,8 @@ class SearchResult:
     trees: list[SearchMemory]
     simulations: int
     seconds: float
+    exact: dict[int, list[float]]
+    """The moves whose win probabilities are counted out, with those of every seat; empty: the best is not known."""
 
     def choice(self, chosen: int | None = None) -> Choice:
         """The most visited move, or the one that was chosen in its place."""
@@ -167,13 +177,17 @@ class SearchResult:
         return Choice(best.move, considered, best.value, best.score, line, self.simulations, self.seconds)
 
     def considered(self) -> list[Considered]:
-        """All legal moves, the most visited first."""
+        """All legal moves, the most visited first, but those that are exactly the best before all others."""
         legal, notation = self.state.legal(), self.state.game.rules.notation
         nodes = [{int(tree.links[child, MOVE]): child for child in children(tree, 0)} for tree in self.trees]
         if len(legal) == 1:  # a forced move has no node of its own: the root holds its statistics
             nodes = [{legal[0]: 0}]
         found = [merge_trees(move, notation[move], self.trees, nodes, self.root.players) for move in legal]
-        return sorted(found, key=lambda each: (-each.visits, -each.value[self.root.mover]))
+        shares = {notation[move]: value for move, value in self.exact.items()}
+        found = [replace(each, value=shares[each.move], exact=True) if each.move in shares else each for each in found]
+        mover = self.root.mover
+        best = max((value[mover] for value in shares.values()), default=0.0) - EQUAL
+        return sorted(found, key=lambda each: (not each.exact or each.value[mover] < best, -each.visits, -each.value[mover]))
 
 
 def merge_trees(move: int, text: str, trees: list[SearchMemory], nodes: list[dict[int, int]], players: int) -> Considered:

@@ -1,6 +1,9 @@
 """Chance: xoshiro128**, whose four 32-bit words lie in the game's own record.
 
 Every intermediate value fits a signed 64-bit integer, so Python and machine code agree bit for bit.
+
+In place of a generator the words can hold a script (`write_script`). Then `below` answers what the script says and counts how
+many answers were possible, so that all outcomes of a move can be tried one after another (`bots/solving.py`).
 """
 
 import hashlib
@@ -11,6 +14,13 @@ from .fields import Wide
 
 WORD = 0xFFFFFFFF
 SEED_BITS = 128
+SCRIPT, OPEN = 1 << 32, 1 << 33
+"""The last word of a script, and of a script whose outcomes are too many to count. A generator's words are smaller."""
+ANSWERS, OUTCOMES, COPIES, KIND = range(4)
+"""The words of a script: the answers still to give, the number of outcomes so far, how many of them this one stands for, and
+`SCRIPT` or `OPEN`. The answers are one number in mixed radix, the first answer in the lowest digit."""
+MOST_OUTCOMES = 100_000
+"""A script with more outcomes becomes `OPEN`."""
 
 
 def new_seed() -> int:
@@ -45,7 +55,9 @@ def next_word(words: MutableSequence[int]) -> Wide:
 
 
 def below(words: MutableSequence[int], limit: int) -> int:
-    """A whole number from 0 to limit - 1, all equally likely (Lemire's method, exact)."""
+    """A whole number from 0 to limit - 1, all equally likely (Lemire's method, exact). A script says which."""
+    if words[KIND] >= SCRIPT:
+        return scripted(words, limit)
     product = next_word(words) * limit
     low = product & WORD
     if low < limit:
@@ -63,3 +75,38 @@ def shuffle(words: MutableSequence[int], items: MutableSequence[int], size: int)
         item = items[last]
         items[last] = items[other]
         items[other] = item
+
+
+def write_script(words: MutableSequence[int], answers: Wide) -> None:
+    """Write a script in place of a generator's state."""
+    words[ANSWERS] = answers
+    words[OUTCOMES] = 1
+    words[COPIES] = 1
+    words[KIND] = SCRIPT
+
+
+def is_scripted(words: MutableSequence[int]) -> bool:
+    """Do the words hold a script?"""
+    return words[KIND] >= SCRIPT
+
+
+def scripted(words: MutableSequence[int], limit: int) -> int:
+    """The next answer of a script."""
+    if words[OUTCOMES] * limit > MOST_OUTCOMES:
+        words[KIND] = OPEN
+        return 0
+    answer = words[ANSWERS] % limit
+    words[ANSWERS] //= limit
+    words[OUTCOMES] *= limit
+    return int(answer)
+
+
+def count_as(words: MutableSequence[int], copies: int) -> None:
+    """In a script, say how many equal outcomes this one stands for; 0: another one stands for it."""
+    words[COPIES] *= copies
+
+
+def leave_open(words: MutableSequence[int]) -> None:
+    """In a script, say that what comes now has too many outcomes to count."""
+    if words[KIND] >= SCRIPT:
+        words[KIND] = OPEN

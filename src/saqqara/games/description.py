@@ -139,6 +139,11 @@ class GameDescription(Generic[P]):
     """The settings with which the tree search is strongest."""
     hidden_information: ClassVar[bool] = True
     """Can one seat know something that another does not?"""
+    hidden_by_lot: ClassVar[bool] = False
+    """In a script (`chance.py`), do the rules ask which hidden thing it is only when it is turned up, for all to see?
+
+    Then endgames with hidden things are counted out; else only a last choice is.
+    """
     most_moves: ClassVar[int] = 10_000
     """An upper bound of the moves of a game, for OpenSpiel."""
     most_points: ClassVar[int] = 10_000

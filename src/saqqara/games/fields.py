@@ -88,6 +88,11 @@ def copy_record(to: Flat, source: Flat) -> None:
     to.take_from(source)
 
 
+def hash_record(s: Flat) -> Wide:
+    """A whole number from 1 to 2**62, equal for equal records. Machine code computes another one than the interpreter."""
+    return 1 + (hash(s.numbers()) & ((1 << 62) - 1))
+
+
 def flat(cls: type[P]) -> type[P]:
     """Make a slotted class from the annotations of `cls`: zeros at first, with `copy`, `take_from` and `values`."""
     fields = tuple(_field(name, hint) for name, hint in cls.__annotations__.items())

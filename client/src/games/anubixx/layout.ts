@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "32126f57df8c9e7b91948abc7297f68a",
+  layout: "91d799fa8b7e3b6d0af397162916128b",
   game: "anubixx",
   seats: 5,
   position: {
@@ -109,6 +109,25 @@ export default {
         stats: { width: "f4", shape: [null, 12], offset: 9056 },
       },
     },
+    SolverMemory: {
+      size: 95424,
+      fields: {
+        states: { width: "position", shape: [49], offset: 0 },
+        words: { width: "i8", shape: [4], offset: 49392 },
+        moves: { width: "i4", shape: [48, 152], offset: 49424 },
+        frames: { width: "i4", shape: [48, 4], offset: 78608 },
+        scripts: { width: "i8", shape: [48], offset: 79376 },
+        hashes: { width: "i8", shape: [48], offset: 79760 },
+        sums: { width: "f8", shape: [48, 22], offset: 80144 },
+        leaf: { width: "f8", shape: [10], offset: 88592 },
+        solved: { width: "i4", shape: [152], offset: 88672 },
+        shares: { width: "f8", shape: [152, 5], offset: 89280 },
+        run: { width: "i4", shape: [4], offset: 95360 },
+        keys: { width: "i8", shape: [null], offset: 95376 },
+        within: { width: "i4", shape: [null], offset: 95392 },
+        results: { width: "f8", shape: [null, 10], offset: 95408 },
+      },
+    },
   },
   entries: {
     play_random_games: { memory: "RandomGames", parameters: [], returns: null },
@@ -126,6 +145,9 @@ export default {
     look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
     choose_evaluated: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     choose_visited: { memory: "SearchMemory", parameters: [], returns: "i64" },
+    in_sight: { memory: "SolverMemory", parameters: [], returns: "i32" },
+    start_solving: { memory: "SolverMemory", parameters: ["i64"], returns: "i64" },
+    solve: { memory: "SolverMemory", parameters: ["i64"], returns: "i32" },
   },
   constants: {
     CHANCE: 0,

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "c4bae8f6b8eb6f5cd87805e2caabf890",
+  layout: "34fe1d2fb34f213ea1b4afd4f7ef6c15",
   game: "imhotep",
   seats: 4,
   position: {
@@ -116,6 +116,25 @@ export default {
         stats: { width: "f4", shape: [null, 12], offset: 5984 },
       },
     },
+    SolverMemory: {
+      size: 47608,
+      fields: {
+        states: { width: "position", shape: [49], offset: 0 },
+        words: { width: "i8", shape: [4], offset: 23520 },
+        moves: { width: "i4", shape: [48, 59], offset: 23552 },
+        frames: { width: "i4", shape: [48, 4], offset: 34880 },
+        scripts: { width: "i8", shape: [48], offset: 35648 },
+        hashes: { width: "i8", shape: [48], offset: 36032 },
+        sums: { width: "f8", shape: [48, 22], offset: 36416 },
+        leaf: { width: "f8", shape: [10], offset: 44864 },
+        solved: { width: "i4", shape: [59], offset: 44944 },
+        shares: { width: "f8", shape: [59, 5], offset: 45184 },
+        run: { width: "i4", shape: [4], offset: 47544 },
+        keys: { width: "i8", shape: [null], offset: 47560 },
+        within: { width: "i4", shape: [null], offset: 47576 },
+        results: { width: "f8", shape: [null, 10], offset: 47592 },
+      },
+    },
   },
   entries: {
     play_random_games: { memory: "RandomGames", parameters: [], returns: null },
@@ -133,6 +152,9 @@ export default {
     look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
     choose_evaluated: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     choose_visited: { memory: "SearchMemory", parameters: [], returns: "i64" },
+    in_sight: { memory: "SolverMemory", parameters: [], returns: "i32" },
+    start_solving: { memory: "SolverMemory", parameters: ["i64"], returns: "i64" },
+    solve: { memory: "SolverMemory", parameters: ["i64"], returns: "i32" },
   },
   constants: {
     CHANCE: 0,

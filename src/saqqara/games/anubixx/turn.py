@@ -3,7 +3,7 @@
 Rules: docs/rules/anubixx.md, sections 3 and 6. `play` is the whole surface: a move in, the next decision out.
 """
 
-from ..chance import below
+from ..chance import COPIES, below, count_as, is_scripted
 from .building import cross_pair, cross_stone, finished_buildings, may_cross_stone
 from .components import BUILDINGS_TO_END, COLOURS, COUNT_BITS, DICE, MOST_ROUNDS, ONE_OF
 from .moves import DONE_MOVE, RELIEF_MOVE
@@ -102,6 +102,17 @@ def roll_dice(s: Position) -> None:
     for die in range(DICE[s.players]):
         lay_die(s, die, below(s.words, COLOURS))
     s.question = NOTHING
+    if is_scripted(s.words):
+        count_rolls(s)
+
+
+def count_rolls(s: Position) -> None:
+    """In a script, the roll with the dice in the order of their colours stands for all rolls with the same colours."""
+    equal = 1
+    for die in range(1, DICE[s.players]):
+        equal = equal + 1 if s.roll[die] == s.roll[die - 1] else 1
+        count_as(s.words, die + 1 if s.roll[die] >= s.roll[die - 1] else 0)
+        s.words[COPIES] //= equal
 
 
 def lay_die(s: Position, die: int, colour: int) -> None:

@@ -61,6 +61,7 @@ class ImhotepDescription(GameDescription["Position"]):
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
     search_of_four = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
     """With 4 players the written evaluation and short roll-outs are still stronger."""
+    hidden_by_lot = True
     most_moves = 1500
     most_points = 500
     drivers = ("saqqara.games.self_play",)

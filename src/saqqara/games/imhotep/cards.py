@@ -3,7 +3,7 @@
 Rules: docs/rules/imhotep.md, sections 1, 3, 5 and 6.1.
 """
 
-from ..chance import shuffle
+from ..chance import below, count_as, is_scripted, shuffle
 from .agenda import DEAL, DISCARD, DRAW, PLACE, RESHUFFLE, push
 from .components import (
     HIDDEN_PLACE,
@@ -25,8 +25,67 @@ def discard(s: Position, card: int) -> None:
 
 def top_card(s: Position) -> int:
     """Take the top card of the draw pile, which is not empty."""
+    if is_scripted(s.words):
+        turn_up_top(s)
     s.draw_size -= 1
     return s.draw_pile[s.draw_size]
+
+
+def face_down(s: Position) -> int:
+    """How many cards of the market lie face down."""
+    hidden = 0
+    if s.sides[MARKET] == SIDE_B:
+        for place in range(HIDDEN_PLACE, MARKET_CARDS[SIDE_B]):
+            if s.market[place] != NO_CARD:
+                hidden += 1
+    return hidden
+
+
+def lift_face_down(s: Position, hidden: int) -> None:
+    """Put the face-down cards on the draw pile, where they do not count to its size."""
+    for i in range(hidden):
+        s.draw_pile[s.draw_size + i] = s.market[HIDDEN_PLACE + i]
+
+
+def lay_face_down(s: Position, hidden: int) -> None:
+    """Put them back."""
+    for i in range(hidden):
+        s.market[HIDDEN_PLACE + i] = s.draw_pile[s.draw_size + i]
+
+
+# In a script (`chance.py`) unseen cards have no order: which one it is, is asked when it is turned up.
+def turn_up_top(s: Position) -> None:
+    """Say which card lies on top of the draw pile."""
+    hidden = face_down(s)
+    lift_face_down(s, hidden)
+    turn_up(s, s.draw_size - 1, s.draw_size + hidden)
+    lay_face_down(s, hidden)
+
+
+def turn_up_market(s: Position) -> None:
+    """Say which cards lie face down on the market. The order of a pair means nothing."""
+    hidden = face_down(s)
+    lift_face_down(s, hidden)
+    for place in range(s.draw_size + hidden - 1, s.draw_size - 1, -1):
+        turn_up(s, place, place + 1)
+    lay_face_down(s, hidden)
+    if hidden == 2 and s.market[HIDDEN_PLACE] != s.market[HIDDEN_PLACE + 1]:
+        count_as(s.words, 2 if s.market[HIDDEN_PLACE] < s.market[HIDDEN_PLACE + 1] else 0)
+
+
+def turn_up(s: Position, place: int, unseen: int) -> None:
+    """Say which of the first `unseen` cards of the pile lies at a place. Of equal cards the first one stands for all."""
+    drawn = below(s.words, unseen)
+    card = s.draw_pile[drawn]
+    copies = 0
+    for i in range(unseen):
+        if s.draw_pile[i] == card:
+            copies += 1
+            if i < drawn:
+                count_as(s.words, 0)
+    count_as(s.words, copies)
+    s.draw_pile[drawn] = s.draw_pile[place]
+    s.draw_pile[place] = card
 
 
 def ask_shuffle(s: Position) -> None:
@@ -41,7 +100,8 @@ def reshuffle(s: Position) -> None:
         s.draw_pile[i] = s.discard_pile[i]
     s.draw_size = s.discard_size
     s.discard_size = 0
-    shuffle(s.words, s.draw_pile, s.draw_size)
+    if not is_scripted(s.words):
+        shuffle(s.words, s.draw_pile, s.draw_size)
     s.question = NOTHING
 
 
@@ -92,6 +152,8 @@ def deliver_to_market(s: Position, seat: int) -> None:
 
 def pick_card(s: Position, seat: int, place: int) -> None:
     """Take the card at a place. Market B's last place: look at both and keep one."""
+    if place == HIDDEN_PLACE and s.sides[MARKET] == SIDE_B and is_scripted(s.words):
+        turn_up_market(s)
     if place == HIDDEN_PLACE and s.sides[MARKET] == SIDE_B and s.market[HIDDEN_PLACE + 1] != NO_CARD:
         s.mover = seat
         s.question = KEEP

@@ -3,18 +3,15 @@
 from collections.abc import MutableSequence
 
 from ..chance import below, shuffle
+from .cards import face_down, lay_face_down, lift_face_down
 from .components import (
     BURIAL_LIMIT,
     CARDS,
     FIRST_ROUND_CARD,
     FULL_DECK,
-    HIDDEN_PLACE,
-    MARKET,
-    MARKET_CARDS,
     MARKET_PLACES,
     PYRAMID_HEIGHT,
     ROUND_CARDS,
-    SIDE_B,
     START_STONES,
     STONES,
     TEMPLE_LIMIT,
@@ -89,12 +86,10 @@ def conceal(s: Position, seat: int) -> None:
         s.round_cards[last] = s.round_cards[other]
         s.round_cards[other] = card
     hidden = hidden_places(s, seat)
-    for i in range(hidden):
-        s.draw_pile[s.draw_size + i] = s.market[HIDDEN_PLACE + i]
+    lift_face_down(s, hidden)
     put_in_order(s.draw_pile, 0, s.draw_size + hidden)
     shuffle(s.words, s.draw_pile, s.draw_size + hidden)
-    for i in range(hidden):
-        s.market[HIDDEN_PLACE + i] = s.draw_pile[s.draw_size + i]
+    lay_face_down(s, hidden)
 
 
 def put_in_order(cards: MutableSequence[int], first: int, end: int) -> None:
@@ -110,10 +105,4 @@ def put_in_order(cards: MutableSequence[int], first: int, end: int) -> None:
 
 def hidden_places(s: Position, seat: int) -> int:
     """How many face-down cards on the market this seat cannot know. Who must keep one has looked at them."""
-    if s.sides[MARKET] != SIDE_B or (s.question == KEEP and s.mover == seat):
-        return 0
-    hidden = 0
-    for place in range(HIDDEN_PLACE, MARKET_CARDS[SIDE_B]):
-        if s.market[place] != NO_CARD:
-            hidden += 1
-    return hidden
+    return 0 if s.question == KEEP and s.mover == seat else face_down(s)

@@ -3,6 +3,7 @@
 Rules: docs/rules/imhotep.md, sections 3 to 5. `play` is the whole surface: a move in, the next decision out.
 """
 
+from ..chance import leave_open
 from .agenda import (
     CLOSE_ROUND,
     DEAL,
@@ -316,6 +317,7 @@ def close_round(s: Position, next_start_player: int) -> None:
 
 def begin_round(s: Position) -> None:
     """Turn up the round card, deal the market, and give the start player the first turn."""
+    leave_open(s.words)  # a round card and a market have too many outcomes to try them all
     take_ships(s, s.round_cards[s.round])
     s.passes = 0
     s.last_actor = NOBODY

@@ -17,9 +17,9 @@ from ..fields import I64 as WIDE
 from ..fields import Flat
 from ..memory import Memory
 from .functions import FunctionTranslator
-from .layout import Layout, Sizes, memory_layout, position_layout
+from .layout import Layout, Place, Sizes, memory_layout, position_layout
 from .source import Source, Untranslatable
-from .types import BOOL, DOUBLE, NUM, Array, Number, Struct, Type, Value, c_name, struct_of, whole_text
+from .types import BOOL, DOUBLE, KINDS, NUM, Array, Number, Struct, Type, Value, c_name, struct_of, whole_text
 from .types import I64 as WIDE_NUMBER
 
 PLAIN: dict[Any, Number] = {int: NUM, bool: BOOL, float: DOUBLE}
@@ -65,6 +65,18 @@ RULE {kind} {kind}_div({kind} a, {kind} b) {{ return a / b - (a % b != 0 && (a <
 RULE {kind} {kind}_mod({kind} a, {kind} b) {{ {kind} r = a % b; return r != 0 && (r < 0) != (b < 0) ? r + b : r; }}
 RULE {kind} {kind}_abs({kind} a) {{ return a < 0 ? -a : a; }}
 """
+
+
+HASH = """\
+RULE i64 {name}(const Position *s) {{
+    unsigned long long hash = 0;
+{steps}
+    return 1 + (i64)(hash >> 2);
+}}
+"""
+HASH_STEP = "    hash = (hash ^ (unsigned long long)(i64){number}) * 0x9E3779B97F4A7C15ULL; hash ^= hash >> 32;"
+HASH_LOOP = "    LOOP for (int i = 0; i < {count}; i++) {{ {step} }}"
+"""A hash of all numbers of a position (`fields.hash_record`)."""
 
 
 CHECKS = """\
@@ -118,6 +130,8 @@ class Emitter:
         self.texts: list[str] = []
         self.identities: dict[int, tuple[int, FunctionType]] = {}
         self.numbered: dict[Any, int] = {}
+        self.hashes: str | None = None
+        """The function that hashes a position, if it is needed."""
 
     def entry(self, function: Callable[..., Any]) -> None:
         """Translate a function that is called from outside. Its annotations say all of its types."""
@@ -202,6 +216,14 @@ class Emitter:
             known = self.identities[id(function)] = (self.numbered.setdefault(key, len(self.numbered)), function)
         return known[0]
 
+    def hash_function(self) -> str:
+        """The name of the function that hashes a position, written now if it was not yet."""
+        if self.hashes is None:
+            self.hashes = self.new_name("position_hash")
+            steps = "\n".join(hash_step(place) for place in self.position_layout.places)
+            self.texts.append(HASH.format(name=self.hashes, steps=steps))
+        return self.hashes
+
     # Tables
     def table(self, name: str, numbers: tuple[Any, ...]) -> Value | None:
         """A constant array, of the narrowest numbers that hold it; None if it is not a table of numbers."""
@@ -228,6 +250,14 @@ def refusal(function: FunctionType, why: str) -> Untranslatable:
     """A refusal of a whole function."""
     source = Source(function)
     return source.refuse(source.tree, why, source.name)
+
+
+def hash_step(place: Place) -> str:
+    """The line of C that adds a field of a position to its hash."""
+    if not place.shape:
+        return HASH_STEP.format(number=f"s->{c_name(place.name)}")
+    number = f"((const {KINDS[place.width]} *)s->{c_name(place.name)})[i]"
+    return HASH_LOOP.format(count=place.count, step=HASH_STEP.format(number=number).strip())
 
 
 def parameters(function: FunctionType) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
-from ..fields import copy_record
+from ..fields import copy_record, hash_record
 from .source import Source
 from .types import BOOL, DOUBLE, I64, NUM, RANK, Array, Number, Struct, Type, Value, c_name, whole_text
 
@@ -317,6 +317,8 @@ class ExpressionTranslator:
             return self.joined(f"SQUARE_ROOT((double){operand.operand})", DOUBLE, (operand,), atom=True)
         if called is copy_record:
             return self.copy(node)
+        if called is hash_record:
+            return self.hash(node)
         if not isinstance(called, FunctionType):
             raise self.source.refuse(node, f"`{name}` is not a function that can be translated")
         return self.call(node, called)
@@ -376,6 +378,13 @@ class ExpressionTranslator:
             raise self.source.refuse(node, "two records of one kind are needed")
         self.unordered(node, *values)
         return Value(f"*{values[0].operand} = *{values[1].operand}", None, reads=True, writes=True)
+
+    def hash(self, node: ast.Call) -> Value:
+        """A hash of a position."""
+        value = self.value(self.only_argument(node))
+        if value.type != self.emitter.position:
+            raise self.source.refuse(node, "a position is needed")
+        return Value(f"{self.emitter.hash_function()}({value.text})", I64, reads=True, writes=value.writes, atom=True)
 
     def call(self, node: ast.Call, called: FunctionType) -> Value:
         """A call of another function in the style of rules."""

@@ -10,8 +10,14 @@ from ..contract import Rules
 from ..description import GameDescription
 
 PACKAGE = Path(__file__).parent.parent.parent
-DRIVERS = ("saqqara.games.drivers", "saqqara.bots.thinking", "saqqara.bots.choosing", "saqqara.envs.steps")
-"""Modules whose `ENTRIES` every game's library has. They are named, not imported: three are in layers above this one."""
+DRIVERS = (
+    "saqqara.games.drivers",
+    "saqqara.bots.thinking",
+    "saqqara.bots.choosing",
+    "saqqara.bots.solving",
+    "saqqara.envs.steps",
+)
+"""Modules whose `ENTRIES` every game's library has. They are named, not imported: four are in layers above this one."""
 SHARED = ("saqqara.games.contract", "saqqara.games.composed")
 """Modules of functions and classes that are the same for every game: their files belong to every library anyway."""
 DATA = (".json", ".py", ".toml")

@@ -20,7 +20,13 @@ from .build import BuildFailed, digest, replace, zig
 from .entries import emit
 from .interface import interface
 
-DRIVERS = ("saqqara.games.drivers", "saqqara.games.positions", "saqqara.bots.thinking", "saqqara.bots.choosing")
+DRIVERS = (
+    "saqqara.games.drivers",
+    "saqqara.games.positions",
+    "saqqara.bots.thinking",
+    "saqqara.bots.choosing",
+    "saqqara.bots.solving",
+)
 """Modules whose `ENTRIES` a module for browsers has. Steps of environments and learning stay outside."""
 COMPILER = (sys.executable, "-m", "ziglang", "cc", "-target", "wasm32-freestanding", "-nostdlib")
 FLAGS = (
