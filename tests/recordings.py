@@ -14,6 +14,7 @@ from typing import Any
 import saqqara
 from saqqara import Game, State
 
+from .games.appearance import appearance
 from .games.features import REQUIRED, features
 from .games.fingerprint import fingerprint
 from .games.options import SIDES
@@ -106,10 +107,11 @@ def weight(move: str, temper: dict[str, float]) -> float:
 
 
 def write(name: str, record: dict[str, Any]) -> None:
-    """A record, one line a part, and its playthrough as text."""
+    """A record, one line a part, and its playthrough and its appearance as text."""
     lines = ",\n".join(f" {json.dumps(key)}: {json.dumps(value)}" for key, value in record.items())
     (FOLDER / f"{name}.json").write_text("{\n" + lines + "\n}\n")
     (FOLDER / f"{name}.txt").write_text(playthrough(record))
+    (FOLDER / f"{name}.appearance.txt").write_text(appearance(record))
 
 
 if __name__ == "__main__":

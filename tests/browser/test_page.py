@@ -285,7 +285,7 @@ def test_a_long_press_explains(new_page: NewPage) -> None:
 def test_paper_is_light(new_page: NewPage) -> None:
     page = new_page("/rules", color_scheme="dark")
     page.locator("article").first.wait_for()
-    theme = "() => [document.documentElement.className, getComputedStyle(document.body).backgroundColor]"
+    theme = "() => [document.documentElement.className, getComputedStyle(document.documentElement).getPropertyValue('--card')]"
     dark = page.evaluate(theme)
     page.emulate_media(media="print")
     printed = page.evaluate(theme)

@@ -8,6 +8,7 @@ import pytest
 
 import saqqara
 
+from .appearance import appearance
 from .features import REQUIRED, features
 from .playthrough import playthrough
 
@@ -32,6 +33,12 @@ def test_recorded_game_replays_to_its_result(path: Path) -> None:
 def test_playthrough_reads_as_it_read(path: Path) -> None:
     """If a rule has changed on purpose: `make golden`, and read the difference."""
     assert playthrough(read(path)) == path.with_suffix(".txt").read_text()
+
+
+@each_record
+def test_it_looks_as_it_looked(path: Path) -> None:
+    """If it looks different on purpose: `make golden`, and look at it."""
+    assert appearance(read(path)) == path.with_suffix(".appearance.txt").read_text()
 
 
 @pytest.mark.parametrize("name", REQUIRED)
