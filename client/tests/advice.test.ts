@@ -13,6 +13,7 @@ const move = (seat: number, best: string, lost: number) => ({
   best,
   lost,
   mark: "" as const,
+  why: [],
 });
 
 test("advice names the topic of the better moves, and only your own decisions count", () => {

@@ -11,6 +11,20 @@ hint-expected-points = { $points ->
    *[other] You end with about { $points } points.
 }
 
+# What the play after a move brings: $sourceName is a name from “end-source-…”, $points is 2 or more
+hint-line-gain = { $who ->
+    [you] The expected play brings you { $points } points: { $sourceName }.
+   *[other] The expected play: { $name } +{ $points }, { $sourceName }.
+}
+hint-line-fewer = { $who ->
+    [you] Otherwise you get { $points } points fewer: { $sourceName }.
+   *[other] Otherwise { $name } gets { $points } points fewer: { $sourceName }.
+}
+hint-line-more = { $who ->
+    [you] Otherwise you get { $points } points more: { $sourceName }.
+   *[other] Otherwise { $name } gets { $points } points more: { $sourceName }.
+}
+
 hint-take = { $stones ->
     [one] { $stones } more stone for your sled, which then holds { $sled }.
    *[other] { $stones } more stones for your sled, which then holds { $sled }.

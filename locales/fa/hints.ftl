@@ -8,6 +8,20 @@ hint-note = روی هر حرکت کلیک کنید تا انجام شود. به�
 
 hint-expected-points = در پایان حدود { $points } امتیاز خواهید داشت.
 
+# آنچه ادامه‌ی بازی پس از یک حرکت می‌آورد
+hint-line-gain = { $who ->
+    [you] در ادامه‌ی بازی { $points } امتیاز می‌گیرید: { $sourceName }.
+   *[other] در ادامه‌ی بازی { $name } { $points } امتیاز می‌گیرد: { $sourceName }.
+}
+hint-line-fewer = { $who ->
+    [you] وگرنه { $points } امتیاز کمتر می‌گیرید: { $sourceName }.
+   *[other] وگرنه { $name } { $points } امتیاز کمتر می‌گیرد: { $sourceName }.
+}
+hint-line-more = { $who ->
+    [you] وگرنه { $points } امتیاز بیشتر می‌گیرید: { $sourceName }.
+   *[other] وگرنه { $name } { $points } امتیاز بیشتر می‌گیرد: { $sourceName }.
+}
+
 hint-take = { $stones } سنگ به ارابه‌ی شما می‌آید و ارابه { $sled } سنگ خواهد داشت.
 hint-load = { $others ->
     [0] روی کشتی { $ship } جا می‌گیرید: { $mine } سنگ شما روی آن خواهد بود.

@@ -11,6 +11,20 @@ hint-expected-points = { $points ->
    *[other] Saat lopussa noin { $points } pistettä.
 }
 
+# Mitä siirron jälkeinen peli tuo: $sourceName on nimi joukosta ”end-source-…”, $points on vähintään 2
+hint-line-gain = { $who ->
+    [you] Odotettu jatko tuo sinulle { $points } pistettä: { $sourceName }.
+   *[other] Odotettu jatko: { $name } +{ $points }, { $sourceName }.
+}
+hint-line-fewer = { $who ->
+    [you] Muuten saat { $points } pistettä vähemmän: { $sourceName }.
+   *[other] Muuten { $name } saa { $points } pistettä vähemmän: { $sourceName }.
+}
+hint-line-more = { $who ->
+    [you] Muuten saat { $points } pistettä enemmän: { $sourceName }.
+   *[other] Muuten { $name } saa { $points } pistettä enemmän: { $sourceName }.
+}
+
 hint-take = { $stones ->
     [one] { $stones } kivi lisää varastoosi, jossa niitä on sitten { $sled }.
    *[other] { $stones } kiveä lisää varastoosi, jossa niitä on sitten { $sled }.

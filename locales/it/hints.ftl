@@ -11,6 +11,20 @@ hint-expected-points = { $points ->
    *[other] Finisci con circa { $points } punti.
 }
 
+# Che cosa porta il gioco dopo una mossa: $sourceName è un nome di «end-source-…», $points è almeno 2
+hint-line-gain = { $who ->
+    [you] Il seguito previsto ti porta { $points } punti: { $sourceName }.
+   *[other] Il seguito previsto: { $name } +{ $points }, { $sourceName }.
+}
+hint-line-fewer = { $who ->
+    [you] Altrimenti ottieni { $points } punti in meno: { $sourceName }.
+   *[other] Altrimenti { $name } ottiene { $points } punti in meno: { $sourceName }.
+}
+hint-line-more = { $who ->
+    [you] Altrimenti ottieni { $points } punti in più: { $sourceName }.
+   *[other] Altrimenti { $name } ottiene { $points } punti in più: { $sourceName }.
+}
+
 hint-take = { $stones ->
     [one] { $stones } pietra in più per la tua slitta, che così ne porta { $sled }.
    *[other] { $stones } pietre in più per la tua slitta, che così ne porta { $sled }.

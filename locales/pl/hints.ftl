@@ -13,6 +13,20 @@ hint-expected-points = { $points ->
    *[other] Twój przewidywany wynik: około { $points } punktu.
 }
 
+# Co przynosi gra po ruchu: $sourceName to nazwa z „end-source-…”, $points wynosi co najmniej 2
+hint-line-gain = { $who ->
+    [you] Dalsza gra przynosi ci +{ $points }: { $sourceName }.
+   *[other] Dalsza gra: { $name } +{ $points }, { $sourceName }.
+}
+hint-line-fewer = { $who ->
+    [you] W przeciwnym razie zdobywasz o { $points } mniej: { $sourceName }.
+   *[other] W przeciwnym razie { $name } zdobywa o { $points } mniej: { $sourceName }.
+}
+hint-line-more = { $who ->
+    [you] W przeciwnym razie zdobywasz o { $points } więcej: { $sourceName }.
+   *[other] W przeciwnym razie { $name } zdobywa o { $points } więcej: { $sourceName }.
+}
+
 hint-take = { $stones ->
     [one] { $stones } kamień więcej w składzie
     [few] { $stones } kamienie więcej w składzie

@@ -12,6 +12,20 @@ hint-expected-points = { $points ->
    *[other] Închei cu aproximativ { $points } de puncte.
 }
 
+# Ce aduce jocul după o mutare: $sourceName este un nume din „end-source-…”, $points este cel puțin 2
+hint-line-gain = { $who ->
+    [you] Jocul așteptat îți aduce +{ $points }: { $sourceName }.
+   *[other] Jocul așteptat: { $name } +{ $points }, { $sourceName }.
+}
+hint-line-fewer = { $who ->
+    [you] Altfel obții cu { $points } mai puțin: { $sourceName }.
+   *[other] Altfel { $name } obține cu { $points } mai puțin: { $sourceName }.
+}
+hint-line-more = { $who ->
+    [you] Altfel obții cu { $points } mai mult: { $sourceName }.
+   *[other] Altfel { $name } obține cu { $points } mai mult: { $sourceName }.
+}
+
 hint-take = { $stones ->
     [one] Încă { $stones } piatră în depozitul tău, care are apoi { $sled }.
     [few] Încă { $stones } pietre în depozitul tău, care are apoi { $sled }.

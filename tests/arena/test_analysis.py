@@ -12,9 +12,10 @@ import pytest
 
 import saqqara
 from saqqara import BadRecord
-from saqqara.arena.analysis import MARKS, Analysis, Study, analyse, divided, mark_of, normalised
+from saqqara.arena.analysis import MARKS, Analysis, Study, analyse, divided, mark_of, normalised, why_better
 from saqqara.arena.analysis_page import boards, page, result
-from saqqara.bots import Budget
+from saqqara.bots import Budget, Choice
+from saqqara.bots.interface import Considered
 
 RECORDINGS = Path(__file__).parents[1] / "games" / "recordings"
 LOOKER = "search"
@@ -217,3 +218,14 @@ def test_nothing_in_a_record_is_taken_for_markup() -> None:
     assert NAMES[1] in reader.text
     assert "<img" not in text
     assert analyse(record | {"names": ["one"]}, Budget(simulations=1), name="greedy").names[0] == "Black"
+
+
+def test_a_mistake_is_explained_by_what_the_better_play_brings() -> None:
+    cards = [[4, 3, 2, 2], [4, 3, 3, 1], [4, 3, 2, 1], [4, 2, 2, 1], [3, 3, 2, 2], [3, 3, 2, 1]]
+    state = saqqara.game("imhotep", players=2).start(seed=1, setup={"round_cards": cards})
+    for move in ("load 3.1", "load 3.2"):
+        state.play(move)
+    lines = (["sail 3 pyramids", "take"], ["take", "take"])
+    considered = [Considered(line[0], 50, [0.5, 0.5], [0.0, 0.0], line=line) for line in lines]
+    choice = Choice(lines[0][0], considered, [0.5, 0.5], [0.0, 0.0])
+    assert [each.id for each in why_better(state, choice, "take")] == ["hint-line-gain", "hint-line-fewer"]

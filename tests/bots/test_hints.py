@@ -4,9 +4,12 @@ import pytest
 
 import saqqara
 from saqqara.bots import Budget, hint
+from saqqara.bots.interface import Considered
+from saqqara.bots.plans import reasons
 from saqqara.games import State, describe
 from saqqara.games.anubixx.state import Position as AnubixxPosition
 from saqqara.games.imhotep.state import Position as ImhotepPosition
+from saqqara.games.puzzles import puzzles
 from saqqara.games.story import Message
 
 from .positions import some_states
@@ -92,3 +95,54 @@ def test_a_hint_counts_what_quarry_and_jokers_lose() -> None:
                 assert message.args["cost"] == sum(before[each] - then[each] for each in ("quarry", "jokers"))
                 checked += 1
     assert checked > 20
+
+
+def considered(*line: str) -> Considered:
+    return Considered(line[0], 100, [0.5, 0.5], [0.0, 0.0], line=[*line])
+
+
+def test_a_hint_says_what_the_expected_play_brings_by_source() -> None:
+    """Black has a stone on ship 3. At the pyramids it counts at once; white would bring it to the temple."""
+    state = imhotep("load 3.1", "load 3.2")
+    good = considered("sail 3 pyramids", "take", "take")
+    bad = considered("take", "sail 3 temple", "take")
+    assert reasons(state, good, bad) == [
+        Message("hint-line-gain", {"seat": 0, "source": "pyramids", "points": 2}),
+        Message("hint-line-fewer", {"seat": 0, "source": "pyramids", "points": 2}),
+    ]
+
+
+def test_a_hint_says_what_an_opponent_would_get_otherwise() -> None:
+    """White's three stones in the burial chamber would be one group."""
+    state = imhotep("load 2.1", "load 1.1", "take", "load 1.2", "take", "load 1.3")
+    good = considered("sail 1 market", "pick 1", "pick 1")
+    bad = considered("load 2.2", "sail 1 burial", "load 3.1")
+    assert reasons(state, good, bad)[-1] == Message("hint-line-more", {"seat": 1, "source": "burial", "points": 6})
+
+
+def test_lines_are_compared_after_the_same_number_of_moves() -> None:
+    state = imhotep("load 3.1", "load 3.2")
+    assert reasons(state, considered("take"), considered("sail 3 pyramids", "take")) == []
+    assert reasons(state, considered("sail 3 pyramids", "take"), None) == [
+        Message("hint-line-gain", {"seat": 0, "source": "pyramids", "points": 2})
+    ]
+
+
+def test_what_the_temple_gives_at_the_end_of_the_round_counts() -> None:
+    state = imhotep("load 3.1", "load 4.1", "load 3.2", "load 4.2")
+    assert reasons(state, considered("sail 3 temple", "take"), None) == [
+        Message("hint-line-gain", {"seat": 0, "source": "temple", "points": 2})
+    ]
+
+
+def test_a_game_without_reasons_of_its_own_counts_the_points_so_far() -> None:
+    state = saqqara.game("scarabs", players=2).start(seed=1)
+    while state.view()["round"] == 1:
+        state.play(state.moves()[0])
+    assert all(each.id.startswith("hint-line-") for each in reasons(state, considered(*state.moves()[:2]), None))
+
+
+def test_hints_of_a_long_search_have_lines_and_those_of_a_short_one_do_not() -> None:
+    state = puzzles("imhotep")[0].state("imhotep")
+    assert any(each.why for each in hint(state, Budget(simulations=1_500), seed=1))
+    assert not any(each.why for each in hint(state, Budget(simulations=100), seed=1))

@@ -395,7 +395,7 @@ def test_hints_are_legal_moves_for_the_mover(game: Game) -> None:
     good = game.ann.post(f"{game.path}/hint", version=game.version, command=None).json()
     assert good
     assert {each["move"] for each in good} <= set(game.first["view"]["moves"])
-    assert all(set(each["reason"]) == {"id", "args"} for each in good)
+    assert all(set(message) == {"id", "args"} for each in good for message in (each["reason"], *each["why"]))
     assert problem(game.ben.post(f"{game.path}/hint", version=game.version, command=None)) == (403, "error-not-yours")
     late = game.ann.post(f"{game.path}/hint", version=1, command=None)
     assert problem(late) == (409, "error-old-version")

@@ -30,6 +30,9 @@ def test_the_solution_says_what_every_answer_is_worth() -> None:
     assert (right.right, wrong.right, right.best) == (True, False, best)
     assert {each.move: each.value for each in right.answers} == dict(zip(puzzle.answers, puzzle.values, strict=True))
     assert all(each.reason.id.startswith("hint-") for each in right.answers)
+    explained = [each for each in right.answers if each.why]
+    assert [each.move for each in explained] == [best], "the play after the best answer is told, and after no other"
+    assert all(message.id.startswith("hint-line-") for message in explained[0].why)
     found = next(each for each in right.answers if each.move == best)
     assert found.levels[-3:] == [8, 9, 10]
 

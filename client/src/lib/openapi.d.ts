@@ -567,6 +567,8 @@ export interface components {
             lost: number;
             /** @enum {string} */
             mark: "" | "inaccuracy" | "mistake" | "blunder";
+            /** @description What the play after the best move would have brought, and what the move that was played changed. */
+            why: components["schemas"]["Message"][];
         };
         /**
          * AnalysisInfo
@@ -972,6 +974,8 @@ export interface components {
             /** @description The probability that the mover wins after it. */
             value: number;
             reason: components["schemas"]["Message"];
+            /** @description What the expected play brings, and what the next best move would change. */
+            why: components["schemas"]["Message"][];
         };
         /**
          * ImhotepBurialA
@@ -1365,6 +1369,7 @@ export interface components {
             move: string;
             value: number;
             reason: components["schemas"]["Message"];
+            why: components["schemas"]["Message"][];
             levels: number[];
         };
         /**

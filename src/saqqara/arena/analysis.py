@@ -13,7 +13,9 @@ from threading import Event
 from typing import Any
 
 from ..bots import Bot, Budget, Choice, bot
+from ..bots.plans import reasons
 from ..games import State, describe, replay_states
+from ..games.story import Message
 from .match import derived_seed
 
 DEFAULT_BUDGET = Budget(seconds=0.2)
@@ -50,6 +52,8 @@ class Decision:
     """How the bot expects the game to go on; it begins with its best move."""
     considered: list[dict[str, Any]]
     """The moves that the bot tried most: move, visits and the mover's win probability, if it was tried."""
+    why: list[Message] = field(default_factory=list)
+    """If it gave something away: what the play after the best move would have brought, and what this move changed."""
 
     def as_json(self) -> dict[str, Any]:
         """As JSON."""
@@ -212,8 +216,9 @@ class Study:
         if move != choice.move:
             best, after = (self.value_of(state, each, divided(self.budget, 2)) for each in (choice.move, move))
             loss = max(0.0, best[seat] - after[seat])
-        line = possible_line(choice, state)
-        return Decision(*about, False, before, after, choice.move, loss, mark_of(loss), line, considered_moves(choice, seat))
+        line, mark = possible_line(choice, state), mark_of(loss)
+        why = why_better(state, choice, move) if mark else []
+        return Decision(*about, False, before, after, choice.move, loss, mark, line, considered_moves(choice, seat), why)
 
     def new_bot(self) -> Bot:
         """A new bot for every position, because some bots remember their last search."""
@@ -303,6 +308,12 @@ def mark_of(loss: float) -> str | None:
 def possible_line(choice: Choice, state: State) -> list[str]:
     """The continuation that the bot expects; always begins with its best move."""
     return choice.line if choice.line and choice.line[0] in state.moves() else [choice.move]
+
+
+def why_better(state: State, choice: Choice, move: str) -> list[Message]:
+    """Why the bot's move is better than another one."""
+    found = {each.move: each for each in choice.considered}
+    return reasons(state, found[choice.move], found[move])
 
 
 def considered_moves(choice: Choice, seat: int) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..games import State
+from ..games.story import Message
 
 
 class Cancel(Protocol):
@@ -45,6 +46,8 @@ class Considered:
     """Expected final points of each seat after it."""
     exact: bool = False
     """Is the win probability counted out, not estimated?"""
+    line: list[str] = field(default_factory=list)
+    """The expected continuation, which begins with it; empty if too little is known."""
 
     @property
     def tried(self) -> bool:
@@ -82,6 +85,8 @@ class Hint:
     """The arguments of the message."""
     text: str
     """The reason in English."""
+    why: list[Message] = field(default_factory=list)
+    """What the expected play brings, beside the next best move: message ids with arguments (`plans.py`)."""
 
 
 class Bot(Protocol):

@@ -30,6 +30,8 @@ FORCED_SIMULATIONS = 16
 LONGEST_LINE = 8
 FEWEST_VISITS = 8
 """Visits that a move of the expected continuation must have."""
+LEAST_SIMULATIONS = 1000
+"""Simulations from which on all moves get an expected continuation, and not only the best."""
 PLAIN_UCT = SearchSettings()
 """UCB1 and uniformly random games to the end: a baseline."""
 
@@ -170,11 +172,17 @@ class SearchResult:
 
     def choice(self, chosen: int | None = None) -> Choice:
         """The most visited move, or the one that was chosen in its place."""
-        considered = self.considered()
+        considered = [self.with_line(each) for each in self.considered()]
         text = considered[0].move if chosen is None else self.state.game.rules.notation[chosen]
         best = next(each for each in considered if each.move == text)
-        line = expected_line(self.state, self.root, self.trees[0], best.move)
+        line = best.line or expected_line(self.state, self.root, self.trees[0], best.move)
         return Choice(best.move, considered, best.value, best.score, line, self.simulations, self.seconds)
+
+    def with_line(self, considered: Considered) -> Considered:
+        """A move with its expected continuation, if the search was long enough."""
+        if self.simulations < LEAST_SIMULATIONS or considered.visits < FEWEST_VISITS:
+            return considered
+        return replace(considered, line=expected_line(self.state, self.root, self.trees[0], considered.move))
 
     def considered(self) -> list[Considered]:
         """All legal moves, the most visited first, but those that are exactly the best before all others."""

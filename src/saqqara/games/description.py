@@ -18,7 +18,7 @@ from .fields import P
 from .options import Option
 from .plain import private_lines
 from .sentences import WordParts
-from .story import Message, View
+from .story import Breakdown, Message, View
 from .view import CommonPreview, GenericView
 
 if TYPE_CHECKING:
@@ -93,6 +93,8 @@ class HintReasons(Generic[P]):
     """The reason for a seat to play a move, as a message."""
     texts: Mapping[str, str]
     """The English of each message."""
+    standing: Callable[[P], Breakdown] | None = None
+    """The points of every seat by source, with those that are certain for the end of the game; None: the points so far."""
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,14 @@ from ..bots import Hint, bot, hint
 from ..games import IllegalMove, State
 from ..games.chance import new_seed
 from ..games.history import History
+from ..games.plain import spoken
 from ..games.registry import describe
+from ..games.story import Message
 from . import in_words, show
 from .answer import COMMANDS, Command, Unclear, understand
 from .files import Failure, record_text, write_text
 from .options import write_bots
-from .texts import has_text, language, t
+from .texts import has_text, language, t, text_or
 from .words import seat_name
 
 BOTS_KEY = "bots"
@@ -47,6 +49,14 @@ def reason(state: State, given: Hint) -> str:
     """Why a move may be good."""
     words = describe(state.game.name).terminal
     return t(given.reason, **words.arguments(state.view(), given.arguments)) if has_text(given.reason) else given.text
+
+
+def why(state: State, message: Message) -> str:
+    """What the expected play brings somebody."""
+    source, seat = str(message.args["source"]), int(message.args["seat"])
+    source_name = text_or(f"end-source-{source}", spoken(source))
+    who = "you" if seat == state.position.mover else "other"
+    return t(message.id, **message.args, sourceName=source_name, name=seat_name(state, seat), who=who)
 
 
 class Session:
@@ -251,6 +261,8 @@ class Session:
             hints = hint(self.history.state, seed=derived_seed(self.seed, "hint", self.history.state.ply))
         for each in hints:
             self.say(f"  {each.move:<18} {each.value:>4.0%}  {reason(self.history.state, each)}")
+            for message in each.why:
+                self.say(f"  {'':<24} {why(self.history.state, message)}")
 
     def last_own_move(self) -> int:
         """The number of moves up to this seat's last one, but at most two moves of each player are shown."""

@@ -49,7 +49,7 @@ class Analyses:
         """Good moves for the mover. Busy if there are too many others to think for."""
         compute = partial(hint, state, HINT_BUDGET, cancel=self.stopping)
         found = await self.workers.run_soon(HINT, person, HINT_PATIENCE, compute)
-        return [HintInfo(each.move, round(each.value, 4), Message(each.reason, each.arguments)) for each in found]
+        return [HintInfo(each.move, round(each.value, 4), Message(each.reason, each.arguments), each.why) for each in found]
 
     def analysis(self, table: Table, person: str) -> AnalysisInfo:
         """What is known so far of a finished game. The first call starts the analysis."""
@@ -137,6 +137,7 @@ def analysed_move(decision: Decision) -> AnalysedMove:
         best=decision.best,
         lost=round(decision.loss, 4),
         mark=cast("Mark", decision.mark or ""),
+        why=decision.why,
     )
 
 

@@ -5,7 +5,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from ..bots.hints import with_reason
-from ..bots.interface import Considered
+from ..bots.interface import Budget, Considered
+from ..bots.plans import reasons
+from ..bots.search import SearchBot
+from ..games import State
 from ..games.puzzles import OTHER, Puzzle, puzzles
 from ..games.registry import game_names
 from ..games.story import Message
@@ -14,6 +17,8 @@ from .context import Context
 from .routing import route
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000, description="Counted from 0. After the last puzzle the first one follows.")]
+PLAN_BUDGET = Budget(simulations=1500)
+"""For the lines of play that the solution compares: a tenth of a second."""
 GameOfPuzzle = Annotated[str, Meta(min_length=1, max_length=64, description="The game.")]
 
 
@@ -48,6 +53,8 @@ class Judged(Struct, frozen=True):
     value: float
     """The probability that the mover wins after it, on average over everything that the mover cannot see."""
     reason: Message
+    why: list[Message]
+    """Of the best answer: what the expected play brings, and what another answer would change."""
     levels: list[int]
     """The levels that chose it."""
 
@@ -100,13 +107,21 @@ def solution(game: str, puzzle: Puzzle, answer: str) -> PuzzleSolution:
     """What is shown after it."""
     state = puzzle.state(game)
     chosen = [None if number == OTHER else puzzle.answers[int(number)] for number in puzzle.levels]
+    best = puzzle.answers[0]
+    why = why_best(state, best, answer if answer != best else puzzle.answers[1])
     judged = []
     for move, value in sorted(zip(puzzle.answers, puzzle.values, strict=True)):
         hint = with_reason(state, Considered(move, 1, [value] * state.game.players, [0.0] * state.game.players))
         levels = [level for level, each in enumerate(chosen, 1) if each == move]
-        judged.append(Judged(move, value, Message(hint.reason, hint.arguments), levels))
-    best = puzzle.answers[0]
+        judged.append(Judged(move, value, Message(hint.reason, hint.arguments), why if move == best else [], levels))
     return PuzzleSolution(best, answer == best, judged, dict(state.record()))
+
+
+def why_best(state: State, best: str, other: str) -> list[Message]:
+    """Why the best answer is better than another one."""
+    choice = SearchBot("puzzle", PLAN_BUDGET).choose(state, seed=0)
+    found = {each.move: each for each in choice.considered}
+    return reasons(state, found[best], found[other])
 
 
 ROUTES = [show_puzzle, answer_puzzle]

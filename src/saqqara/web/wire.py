@@ -414,6 +414,8 @@ class HintInfo(Struct, frozen=True):
     value: float
     """The probability that the mover wins after it."""
     reason: Message
+    why: list[Message]
+    """What the expected play brings, and what the next best move would change."""
 
 
 class AnalysedMove(Struct, frozen=True):
@@ -428,6 +430,8 @@ class AnalysedMove(Struct, frozen=True):
     lost: float
     """How much of the mover's probability to win the move gave away."""
     mark: Mark
+    why: list[Message]
+    """What the play after the best move would have brought, and what the move that was played changed."""
 
 
 class AnalysisInfo(Struct, frozen=True):

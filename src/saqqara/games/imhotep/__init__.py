@@ -111,9 +111,9 @@ class ImhotepDescription(GameDescription["Position"]):
     @cached_property
     def hints(self) -> "HintReasons[Position]":
         """Reasons for good moves."""
-        from .hints import TEXTS, reason
+        from .hints import TEXTS, reason, standing
 
-        return HintReasons(reason, TEXTS)
+        return HintReasons(reason, TEXTS, standing)
 
     @cached_property
     def preview(self) -> PreviewParts:

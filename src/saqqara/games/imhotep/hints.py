@@ -1,10 +1,13 @@
 """Why a move of Imhotep may be good, in words of the game. Hidden cards are not named."""
 
+from typing import cast
+
 from ..story import Message
 from .components import CARD_NAMES, HIDDEN_PLACE, PYRAMID_B_POINTS, PYRAMID_NAMES
 from .notation import ParsedMove, parse
 from .sites import stones_to_get
-from .state import NO_CARD, Position
+from .state import NO_CARD, OVER, Position
+from .view import see_end, temple_worth
 
 TEXTS = {
     "hint-take": "{stones} more stones for the sled, which then holds {sled}",
@@ -63,3 +66,12 @@ def ship_reason(s: Position, seat: int, move: ParsedMove) -> Message:
     if mine == 0:
         return Message("hint-sail-empty", {"others": others, "site": move.name})
     return Message("hint-sail", {"mine": mine, "others": others, "site": move.name})
+
+
+def standing(s: Position) -> list[dict[str, int]]:
+    """The points of every seat by source if the game ended now, and what the temple gives at the end of this round."""
+    ended = cast("list[dict[str, int]]", see_end(s))
+    if s.question != OVER:
+        for seat, points in enumerate(ended):
+            points["temple"] += temple_worth(s, seat)
+    return ended

@@ -1,0 +1,60 @@
+"""Why a move is good, from what the expected play brings: points by source, beside the play after another move.
+
+Both lines of play begin in the same deal of what the mover cannot see, and are compared after the same number of moves.
+"""
+
+from collections.abc import Sequence
+
+from ..games import State
+from ..games.registry import describe
+from ..games.story import Breakdown, Message
+from .interface import Considered
+
+GAIN, FEWER, MORE = "hint-line-gain", "hint-line-fewer", "hint-line-more"
+"""Message ids: what a seat gets, what it gets less otherwise, what it gets more otherwise."""
+LEAST = 2
+"""Smaller differences are not worth a sentence."""
+SHORTEST = 2
+"""Moves of a line that says something."""
+
+
+def reasons(state: State, move: Considered, other: Considered | None) -> list[Message]:
+    """What the play after a move brings the mover, and what is worse after another move: at most a sentence each."""
+    length = min(len(each.line) for each in (move, other or move))
+    if length < SHORTEST:
+        return []
+    now, brought = standing(state), standing(after(state, move.line[:length]))
+    mover = state.position.mover
+    found = difference(GAIN, mover, brought, now)
+    if other is not None:
+        otherwise = standing(after(state, other.line[:length]))
+        missed = difference(FEWER, mover, brought, otherwise)
+        for seat in range(len(brought)):
+            missed += difference(MORE, seat, otherwise, brought) if seat != mover else []
+        found += sorted(missed, key=lambda each: each.args["points"])[-1:]
+    return found
+
+
+def difference(text: str, seat: int, more: Breakdown, less: Breakdown) -> list[Message]:
+    """The source in which a seat has most more, as a message, if it is enough for one."""
+    found = {source: points - less[seat][source] for source, points in more[seat].items()}
+    source = max(found, key=lambda each: found[each])
+    return [Message(text, {"seat": seat, "source": source, "points": found[source]})] if found[source] >= LEAST else []
+
+
+def after(state: State, line: Sequence[str]) -> State:
+    """The state after a line of play, in one deal of what the mover cannot see; it ends where a move is not legal."""
+    played = state.conceal(state.mover, 0)
+    for move in line:
+        if played.over or move not in played.moves():
+            break
+        played.play(move)
+    return played
+
+
+def standing(state: State) -> Breakdown:
+    """The points of every seat by source, as far as they are certain now."""
+    hints = describe(state.game.name).hints
+    if hints is not None and hints.standing is not None:
+        return hints.standing(state.position)
+    return state.breakdown()
