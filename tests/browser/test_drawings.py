@@ -2,33 +2,13 @@
 
 import math
 import re
-import shutil
 import struct
-import subprocess
 import zlib
-from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 import saqqara
-from tests import needs
-
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--hide-scrollbars",
-    "--disable-background-networking",
-]
-FLAGS += [
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-quic",
-    "--disable-extensions",
-    "--force-device-scale-factor=1",
-]
 
 
 def pixels(png: bytes) -> tuple[int, int, set[bytes]]:
@@ -44,9 +24,8 @@ def pixels(png: bytes) -> tuple[int, int, set[bytes]]:
     return width, height, {raw[i : i + row] for i in range(0, len(raw), row)}
 
 
-@pytest.mark.skipif(CHROMIUM is None, reason=needs.reason("Chromium"))
 @pytest.mark.parametrize(("name", "players"), [("imhotep", 4), ("anubixx", 3), ("scarabs", 4)])
-def test_chromium_draws_it(name: str, players: int, tmp_path: Path) -> None:
+def test_chromium_draws_it(browser: Browser, name: str, players: int) -> None:
     state = saqqara.game(name, players=players).start(seed=3)
     for _ in range(30 if name != "scarabs" else 7):
         state.play(state.moves()[-1] if name == "anubixx" and state.ply % 3 else state.moves()[0])
@@ -54,10 +33,9 @@ def test_chromium_draws_it(name: str, players: int, tmp_path: Path) -> None:
     size = re.search(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"', svg)
     assert size is not None
     width, height = (math.ceil(float(number)) for number in size.groups())
-    (tmp_path / "board.html").write_text(f'<!doctype html><meta charset="utf-8"><body style="margin:0">{svg}')
-    target = tmp_path / "board.png"
-    command = [str(CHROMIUM), *FLAGS, f"--user-data-dir={tmp_path / 'profile'}", f"--window-size={width},{height}"]
-    subprocess.run([*command, f"--screenshot={target}", (tmp_path / "board.html").as_uri()], check=True, capture_output=True)
-    drawn_width, drawn_height, rows = pixels(target.read_bytes())
+    page = browser.new_page(viewport={"width": width, "height": height})
+    page.set_content(f'<!doctype html><meta charset="utf-8"><body style="margin:0">{svg}')
+    drawn_width, drawn_height, rows = pixels(page.locator("svg").screenshot())
+    page.close()
     assert (drawn_width, drawn_height) == (width, height)
     assert len(rows) > height / 3
