@@ -26,7 +26,8 @@ def appearance(record: dict[str, Any]) -> str:
         lines += _fingerprints(state) if state.ply % EVERY == 0 else []
         after = state.copy()
         after.play(move)
-        lines += [f"{after.ply:4} {move}"]
+        seen = _digest([observe(after, seat) for seat in range(after.game.players)])
+        lines += [f"{after.ply:4} {move:24} observed {seen}"]
         lines += [f"       {_line(step.what)}" for step in state.steps(after)]
         state = after
     return "\n".join([*lines, *_fingerprints(state), ""])
@@ -34,8 +35,7 @@ def appearance(record: dict[str, Any]) -> str:
 
 def _fingerprints(state: State) -> list[str]:
     words = [_digest(table_in_words(state, seat, acting=seat == state.mover)) for seat in (state.mover, None)]
-    seen = [_digest(observe(state, seat)) for seat in range(state.game.players)]
-    return [f"     drawing {_digest(state.svg())}, in words {' '.join(words)}, observations {' '.join(seen)}"]
+    return [f"     drawing {_digest(state.svg())}, in words {' '.join(words)}"]
 
 
 def _line(what: object) -> str:
