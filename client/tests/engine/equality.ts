@@ -20,6 +20,8 @@ interface Cases {
   /** Games in which move number `7 * ply` is played, counted around the legal ones. */
   walks: { blank: string; seed: number }[];
   searches: { state: string; seed: number; settings: number[]; nodes: number; simulations: number }[];
+  /** Positions near the end, whose rest is counted out. */
+  endgames: { root: string; deals: number; rows: number; plies: number; nodes: number }[];
 }
 
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, "base64"));
@@ -75,6 +77,22 @@ async function searches(module: WebAssembly.Module, { layout, searches }: Cases)
   return found;
 }
 
+async function endgames(module: WebAssembly.Module, { layout, endgames }: Cases): Promise<string[]> {
+  const found: string[] = [];
+  for (const { root, deals, rows, plies, nodes } of endgames) {
+    const instance = await Instance.start(module, layout);
+    const memory = instance.allocate("SolverMemory", { keys: rows, within: rows, results: rows });
+    memory.bytes("states").set(bytesOf(root));
+    (memory.numbers("run") as Int32Array)[layout.constants.DEALS!] = deals;
+    instance.call("start_solving", memory, plies);
+    instance.call("solve", memory, nodes);
+    const hash = createHash("sha256");
+    for (const field of ["solved", "shares", "run"]) hash.update(memory.bytes(field));
+    found.push(hash.digest("hex"));
+  }
+  return found;
+}
+
 const cases = JSON.parse(readFileSync(process.argv[2]!, "utf8")) as Cases;
 const results = [];
 for (const path of cases.modules) {
@@ -83,6 +101,7 @@ for (const path of cases.modules) {
     traces: await traces(module, cases),
     walks: await walks(module, cases),
     searches: await searches(module, cases),
+    endgames: await endgames(module, cases),
   });
 }
 process.stdout.write(JSON.stringify(results));

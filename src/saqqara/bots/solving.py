@@ -264,3 +264,5 @@ def find_row(memory: SolverMemory, key: Wide) -> int:
 
 
 ENTRIES = (in_sight, start_solving, solve)
+CONSTANTS = {"DEALS": DEALS}
+"""What a caller in another language must know to count out a game with hidden hands (`machine_code/interface.py`)."""

@@ -13,8 +13,10 @@ from typing import Any, cast
 
 import pytest
 
+from saqqara.bots.endgame import new_memory as solver_memory
 from saqqara.bots.engine import children, new_memory, root_of
 from saqqara.bots.search import settings_list
+from saqqara.bots.solving import DEALS, solve, start_solving
 from saqqara.bots.thinking import MOVE, VISITS, simulate
 from saqqara.conformance import all_games, few_games
 from saqqara.games import State, describe, game_names
@@ -33,6 +35,7 @@ ZIG = CLIENT.parent / "build" / "zig"
 """Where `make page` keeps the compiler."""
 RANDOM_GAMES, MOST_POSITIONS = 2000, 500
 NODES, SIMULATIONS = 3000, 60
+ROWS, PLIES = 4000, 8
 LEARNED = SearchSettings(explore=1.5, prior_scale=100, rollout=0, learned=True)
 
 
@@ -134,6 +137,19 @@ def searches(name: str) -> Iterator[Expected]:
             yield Expected(case, digest(*parts, json.dumps(moves, separators=(",", ":")).encode()))
 
 
+def endgames(name: str) -> Iterator[Expected]:
+    """What the solver counts out at the end of games, by native code."""
+    engine = runner(name)
+    for number, game in enumerate(few_games(name)):
+        root = root_of(advanced(game.start(seed=number), 10_000), number)
+        memory = solver_memory(engine, root, ROWS)
+        engine.function(start_solving)(memory, PLIES)
+        engine.function(solve)(memory, ROWS // 2)
+        case = {"root": text(root), "deals": memory.run[DEALS], "rows": ROWS, "plies": PLIES, "nodes": ROWS // 2}
+        solved, run = cast("memoryview", memory.solved), cast("memoryview", memory.run)
+        yield Expected(case, digest(bytes(solved), bytes(memory.shares.flat), bytes(run)))
+
+
 def advanced(state: State, plies: int) -> State:
     """After some moves, if the game lasts so long."""
     for ply in range(plies):
@@ -152,7 +168,12 @@ def text(position: Flat) -> str:
 @pytest.mark.usefixtures("compiler")
 @pytest.mark.parametrize("name", game_names())
 def test_wasm_does_what_native_code_and_python_do(name: str, program: Path, tmp_path: Path) -> None:
-    expected = {"traces": [*random_games(name)], "walks": [*walks(name)], "searches": [*searches(name)]}
+    expected = {
+        "traces": [*random_games(name)],
+        "walks": [*walks(name)],
+        "searches": [*searches(name)],
+        "endgames": [*endgames(name)],
+    }
     cases = {kind: [each.case for each in wanted] for kind, wanted in expected.items()}
     about = {"layout": interface_of(name), "modules": [str(path) for path in modules_of(name, tmp_path)]}
     (tmp_path / "cases.json").write_text(json.dumps(about | cases))

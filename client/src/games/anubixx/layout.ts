@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "91d799fa8b7e3b6d0af397162916128b",
+  layout: "cb8d6921f3485d72c9d7068eedb03bb9",
   game: "anubixx",
   seats: 5,
   position: {
@@ -168,5 +168,6 @@ export default {
     SCORE: 7,
     STATS: 12,
     SETTINGS: 9,
+    DEALS: 3,
   },
 } as const satisfies GameLayout;

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "34fe1d2fb34f213ea1b4afd4f7ef6c15",
+  layout: "a28708bab93538dac93df15d38d9c60d",
   game: "imhotep",
   seats: 4,
   position: {
@@ -175,5 +175,6 @@ export default {
     SCORE: 7,
     STATS: 12,
     SETTINGS: 9,
+    DEALS: 3,
   },
 } as const satisfies GameLayout;
