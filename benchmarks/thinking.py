@@ -3,8 +3,8 @@
     python -m benchmarks.thinking [--seconds S] [--json FILE]
 
 A server with its own SQLite file, on all cores. All the time 4 analyses are under way, 20 people ask for one hint after the
-other, and at 10 tables people play against level 5, each with a cookie of their own. One more person plays against level 2 and
-waits for each answer.
+other, and at 10 tables people wait for the strongest level, which takes two cores for three seconds. Each has a cookie of their
+own. One more person plays against level 2 and waits for each answer.
 """
 
 import argparse
@@ -28,6 +28,10 @@ from benchmarks.load_servers import CORES, HOST, LAG, free_port, machine_code, r
 from benchmarks.load_servers import saqqara as command
 
 ANALYSES, HINTS, BOTS = 4, 20, 10
+QUICK, STRONGEST = 2, 10
+"""Levels."""
+LOOK_OFTEN, LOOK = 0.02, 0.5
+"""Seconds between two looks at a table: of the person whose waiting is measured, and of the others."""
 WAITING = re.compile(r'^saqqara_thinking_waiting{kind="([^"]+)"} (\S+)', re.MULTILINE)
 
 
@@ -54,14 +58,18 @@ class Person:
         """The table as it is now."""
         self.table = (await self.http.get(f"/api/tables/{self.table['id']}", headers=self.headers)).json()
 
+    async def open_against(self, level: int) -> None:
+        """Open a table with a bot."""
+        await self.open("/tables", game=self.game, seats=[{"kind": "me"}, {"kind": "bot", "level": level}])
+
     async def play(self, level: int) -> None:
         """Play against a bot for ever. Each answer is waited for."""
         while True:
-            await self.open("/tables", game=self.game, seats=[{"kind": "me"}, {"kind": "bot", "level": level}])
+            await self.open_against(level)
             while self.table["status"] == "running":
-                await self.move()
+                await self.move(LOOK)
 
-    async def move(self) -> None:
+    async def move(self, pause: float) -> None:
         """Make a move, and wait until it is one's turn again."""
         if self.table["acting"] is not None:
             move = random.choice(self.table["view"]["moves"])  # noqa: S311
@@ -70,7 +78,7 @@ class Person:
             )
         await self.look()
         while self.table["acting"] is None and self.table["status"] == "running":
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(pause)
             await self.look()
 
     async def ask_for_hints(self) -> None:
@@ -87,7 +95,7 @@ class Person:
                 state.play(random.choice(state.moves()))  # noqa: S311
             await self.open("/studies", record=state.record())
             while not (await self.http.get(f"/api/tables/{self.table['id']}/analysis", headers=self.headers)).json()["done"]:
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(LOOK)
 
 
 async def answers(person: Person, seconds: float) -> list[float]:
@@ -95,11 +103,11 @@ async def answers(person: Person, seconds: float) -> list[float]:
     found: list[float] = []
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
-        await person.open("/tables", game=person.game, seats=[{"kind": "me"}, {"kind": "bot", "level": 2}])
+        await person.open_against(QUICK)
         while person.table["status"] == "running" and time.perf_counter() < until:
             before = person.table["version"]
             began = time.perf_counter()
-            await person.move()
+            await person.move(LOOK_OFTEN)
             moves = person.table["version"] - before - 1
             if moves > 0:
                 found.append((time.perf_counter() - began) / moves)
@@ -115,7 +123,7 @@ async def measure(port: int, seconds: float) -> list[Figure]:
         people = [Person(http, number) for number in range(ANALYSES + HINTS + BOTS)]
         jobs = [each.analyse() for each in people[:ANALYSES]]
         jobs += [each.ask_for_hints() for each in people[ANALYSES : ANALYSES + HINTS]]
-        jobs += [each.play(5) for each in people[ANALYSES + HINTS :]]
+        jobs += [each.play(STRONGEST) for each in people[ANALYSES + HINTS :]]
         tasks = [asyncio.create_task(job) for job in jobs]
         await asyncio.sleep(16)  # until all of it waits, and the lag of the start is forgotten
         busy = await answers(Person(http, 0), seconds)
@@ -145,7 +153,7 @@ def main() -> int:
         with running(own, port, cores=CORES) as server:
             asyncio.run(machine_code(server))
             found = asyncio.run(measure(port, asked.seconds))
-    show(found, f"4 analyses, 20 hints, 10 level-5 bots; {len(CORES)} cores", ("busy", "with nothing else to do"))
+    show(found, f"4 analyses, 20 hints, 10 bots of level {STRONGEST}; {len(CORES)} cores", ("busy", "with nothing else to do"))
     if asked.json:
         Path(asked.json).write_text(json.dumps([figure._asdict() for figure in found], indent=1))
     return 0 if all(figure.goal is None or figure.goal.met(figure.value) for figure in found) else 1

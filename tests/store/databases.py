@@ -7,6 +7,7 @@ import asyncio
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -96,6 +97,17 @@ class OwnPostgres(Postgres):
         """Stop at once, as a failing machine would."""
         self.run("pg_ctl", "-D", str(self.directory / "data"), "-m", "immediate", "-w", "stop")
 
+    def kill(self) -> None:
+        """Kill its first process. The others end when they notice; before that it cannot be started again."""
+        locks = [self.directory / "data" / "postmaster.pid", self.directory / f".s.PGSQL.{self.port}.lock"]
+        first = int(locks[0].read_text().split()[0])
+        os.kill(first, signal.SIGSTOP)  # no connection is opened between the two lines
+        others = children(first)
+        os.kill(first, signal.SIGKILL)
+        wait_for_end(first, *others)
+        for lock in locks:
+            lock.unlink()  # in a container nobody may ask how it ended: then its number still seems to be in use
+
 
 @contextmanager
 def postgres() -> Iterator[Postgres]:
@@ -124,22 +136,71 @@ def own_postgres() -> Iterator[OwnPostgres]:
         shutil.rmtree(directory, ignore_errors=True)
 
 
+class OwnRedis:
+    """A Redis that we have started, and may stop, kill and start again. It keeps nothing."""
+
+    def __init__(self, directory: str) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--dir", directory, "--save", "", "--appendonly", "no"]
+        self.command = [program("redis-server"), *options]
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it serves."""
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+        wait_for_port(self.port)
+
+    def send(self, how: signal.Signals) -> None:
+        """Send a signal. SIGSTOP: it hangs; SIGCONT: it goes on."""
+        self.process.send_signal(how)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it, and wait until it is gone."""
+        self.send(how)
+        self.process.wait(PATIENCE)
+
+
+@contextmanager
+def own_redis() -> Iterator[OwnRedis]:
+    """One of our own, to be stopped and started."""
+    with tempfile.TemporaryDirectory(prefix="saqqara-redis-") as directory:
+        server = OwnRedis(directory)
+        try:
+            yield server
+        finally:
+            server.end(signal.SIGKILL)
+
+
 @contextmanager
 def redis() -> Iterator[str]:
     """The URL of the environment's Redis, or of one of our own."""
     if url := os.environ.get("SAQQARA_TEST_REDIS"):
         yield url
         return
-    tool, port = program("redis-server"), free_port()
-    with tempfile.TemporaryDirectory(prefix="saqqara-redis-") as directory:
-        options = ["--port", str(port), "--bind", "127.0.0.1", "--dir", directory, "--save", "", "--appendonly", "no"]
-        process = subprocess.Popen([tool, *options], stdout=subprocess.DEVNULL)
-        try:
-            wait_for_port(port)
-            yield f"redis://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
+    with own_redis() as server:
+        yield server.url
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started (Linux)."""
+    return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def wait_for_end(*processes: int) -> None:
+    """Until these processes are gone."""
+    until = time.monotonic() + PATIENCE
+    while any(runs(each) for each in processes):
+        assert time.monotonic() < until, f"still there: {[each for each in processes if runs(each)]}"
+        time.sleep(0.02)
+
+
+def runs(process: int) -> bool:
+    """Is it there, and not only because nobody has asked how it ended? (Linux)"""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2][0] != "Z"
+    except OSError:
+        return False
 
 
 def wait_for_port(port: int) -> None:

@@ -34,6 +34,11 @@ def free_port() -> int:
         return port
 
 
+def new_client(timeout: float = PATIENCE, **more: Any) -> httpx.Client:
+    """A client of our own server. It reads no certificates: that takes a tenth of a second each time."""
+    return httpx.Client(timeout=timeout, verify=False, **more)
+
+
 class Server:
     """`saqqara serve` as a process of its own."""
 
@@ -71,22 +76,31 @@ class Server:
     def wait_until_ready(self) -> None:
         """Until `/readyz` says so."""
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            assert self.process is None or self.process.poll() is None, f"the server has ended:\n{self.said[-4000:]}"
-            try:
-                if httpx.get(f"{self.address}/readyz", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            time.sleep(0.05)
+        with new_client(timeout=5) as http:
+            while time.monotonic() < until:
+                assert self.process is None or self.process.poll() is None, f"the server has ended:\n{self.said[-4000:]}"
+                try:
+                    if http.get(f"{self.address}/readyz").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    pass
+                time.sleep(0.05)
         raise AssertionError(f"the server is not ready after {PATIENCE} s:\n{self.said[-4000:]}")
+
+    def wait_until_logged(self, message: str, after: int = 0) -> None:
+        """Until it has logged a message, after so many characters that it had logged before."""
+        until = time.monotonic() + PATIENCE
+        while f'"message": "{message}"' not in self.said[after:]:
+            assert time.monotonic() < until, f"{message!r} was not logged:\n{self.said[-4000:]}"
+            time.sleep(0.02)
 
     def wait_for_machine_code(self) -> None:
         """Until the bots' machine code is there, so that making it disturbs nothing."""
         until = time.monotonic() + 10 * PATIENCE
-        while "saqqara_machine_code 1.0" not in httpx.get(f"{self.address}/metrics", timeout=PATIENCE).text:
-            assert time.monotonic() < until, f"no machine code yet:\n{self.said[-4000:]}"
-            time.sleep(0.1)
+        with new_client() as http:
+            while "saqqara_machine_code 1.0" not in http.get(f"{self.address}/metrics").text:
+                assert time.monotonic() < until, f"no machine code yet:\n{self.said[-4000:]}"
+                time.sleep(0.1)
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""
@@ -141,7 +155,7 @@ class Person:
     def __init__(self, address: str, name: str = "") -> None:
         self.name = name
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = new_client(base_url=address)
         self.sockets: list[Line] = []
 
     def close(self) -> None:

@@ -29,6 +29,8 @@ from .client import PATIENCE, Server, new_command
 LONG = bool(os.environ.get("SAQQARA_LONG"))
 AWAY = (OSError, InvalidHandshake, ConnectionClosed, httpx.TransportError, TimeoutError)
 """What a client sees of a server that is not there."""
+REST = 0.1
+"""Seconds before somebody tries again: the server needs the processor to start."""
 
 
 class Lost(AssertionError):
@@ -53,7 +55,12 @@ class Player:
         self.by_http = by_http
         self.token = secrets.token_urlsafe(16)
         self.headers = {"Cookie": f"saqqara={self.token}"}
-        self.http = httpx.AsyncClient(base_url=table.server.address, headers=self.headers, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=table.server.address,
+            headers=self.headers,
+            timeout=PATIENCE,
+            verify=False,
+        )
         self.shown: dict[str, Any] = {"version": 0, "status": "waiting", "acting": None}
         self.wish: Wish | None = None
         self.told = 0
@@ -63,8 +70,13 @@ class Player:
         """With which codes the server has closed the line."""
 
     async def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        """By HTTP, where success is expected."""
-        answer = await (self.http.get(f"/api{path}") if body is None else self.http.post(f"/api{path}", json=body))
+        """By HTTP, where success is expected, at the latest when the database is back."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            answer = await (self.http.get(f"/api{path}") if body is None else self.http.post(f"/api{path}", json=body))
+            if answer.status_code != 503 or time.monotonic() > until:
+                break
+            await asyncio.sleep(0.1)
         assert answer.is_success, f"{path}: {answer.status_code} {answer.text[:300]}"
         return answer.json()
 
@@ -78,7 +90,7 @@ class Player:
                 if closed.rcvd is not None:
                     self.codes.append(closed.rcvd.code)
             except AWAY:
-                pass
+                await asyncio.sleep(REST)
             self.resumed += 1
             await asyncio.sleep(0.02)
 

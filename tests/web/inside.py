@@ -191,7 +191,7 @@ def hold_the_clock(monkeypatch: pytest.MonkeyPatch, now: float = NOW) -> None:
         monkeypatch.setattr(module, "time", held)
 
 
-def without_machine_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def with_simple_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """No machine code is loaded, and every level looks one step ahead: these tests need no strong opponents."""
     monkeypatch.setattr("saqqara.web.app.load_machine_code", lambda _metrics: None)
     monkeypatch.setattr(bots_module, "bot", lambda _name: GreedyBot())

@@ -16,7 +16,7 @@ from saqqara.web.logs import JsonLines
 
 from .client import Server, new_command, serving
 from .conftest import Game, New
-from .inside import Inhabitant, Inside, Wire, answered, without_machine_code
+from .inside import Inhabitant, Inside, Wire, answered, with_simple_bots
 from .test_api import problem
 
 
@@ -32,7 +32,7 @@ def test_a_visitor_gets_a_cookie_once_that_no_script_can_read(new: New) -> None:
 
 def test_behind_https_the_cookie_goes_nowhere_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert set_cookie("x", secure=True).endswith("; Secure")
-    without_machine_code(monkeypatch)
+    with_simple_bots(monkeypatch)
     inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", origins=("https://example.org",), secure=True)
     ann = inside.person("a" * 22)
 
@@ -144,7 +144,7 @@ def test_a_record_may_be_larger(new: New) -> None:
 
 # Limits
 def test_who_knocks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    without_machine_code(monkeypatch)
+    with_simple_bots(monkeypatch)
     inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", limits=True)
     ann, eve = inside.person("a" * 22), inside.person("e" * 22)
 

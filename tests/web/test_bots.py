@@ -19,7 +19,7 @@ from saqqara.web.thinking import QUICK_MOVE
 
 from ..table.room import created, seats_of
 from .client import PATIENCE, Server
-from .inside import Inhabitant, Inside, settled, without_machine_code
+from .inside import Inhabitant, Inside, settled, with_simple_bots
 
 
 def test_a_game_against_bots_runs_to_its_end_by_itself(own_server: Server) -> None:
@@ -145,7 +145,7 @@ class Thinking:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
     bot = SlowBot()
-    without_machine_code(monkeypatch)
+    with_simple_bots(monkeypatch)
     monkeypatch.setattr(BotRunner, "_choose", in_a_thread(bot))
     monkeypatch.setattr(bots_module, "SWEEP", 0.05)
     return bot

@@ -8,11 +8,18 @@ import socket
 import struct
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
+import uvicorn
 
-from saqqara.web.connections import PIECE, Pieces
+from saqqara.web import body, connections
+from saqqara.web.config import Config
+from saqqara.web.connections import PIECE, LimitedHttp, Pieces
+from saqqara.web.metrics import Metrics
+from saqqara.web.middleware import Middleware
 
 from .client import Server, new_command, serving
 from .conftest import Game, begin
@@ -155,6 +162,66 @@ def test_silence_is_not_waited_for(flooded: Server, sent: bytes) -> None:
         began = time.monotonic()
         read_all(connection, 40)
         assert time.monotonic() - began < 35
+
+
+def test_silent_and_stuck_connections_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in a moment: who sends no whole request, and who does not read the answer, is disconnected."""
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
+    monkeypatch.setattr(connections, "STUCK_SECONDS", 0.1)
+
+    async def story() -> None:
+        ended = asyncio.Event()
+
+        async def endless(_scope: Any, receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            part = {"type": "http.response.body", "body": bytes(1_000_000), "more_body": True}
+            sending = asyncio.create_task(send_for_ever(send, part))
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            sending.cancel()
+            ended.set()
+
+        listener = socket.create_server(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(endless, http=LimitedHttp, lifespan="off", log_level="error"))
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        for sent in (b"", b"GET / HT", REQUEST[:-2]):
+            reader, writer = await asyncio.open_connection(*listener.getsockname())
+            writer.write(sent)
+            assert await reader.read() == b""
+            writer.close()
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        writer.write(REQUEST)
+        await ended.wait()
+        writer.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+async def send_for_ever(send: Any, part: dict[str, Any]) -> None:
+    while True:
+        await send(part)
+
+
+def test_a_body_that_does_not_arrive_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(body, "MOST_SECONDS", 0.01)
+    arrived = iter([{"type": "http.request", "body": b"{", "more_body": True}])
+    answer: list[Any] = []
+
+    async def receive() -> Any:
+        return next(arrived, None) or await asyncio.Event().wait()
+
+    async def send(message: Any) -> None:
+        answer.append(message)
+
+    async def never(*_: Any) -> None:
+        raise AssertionError("the application is not called")
+
+    head = [(b"content-length", b"9")]
+    scope = {"type": "http", "method": "POST", "path": "/api/joins", "headers": head, "client": ("127.0.0.1", 1)}
+    asyncio.run(asyncio.wait_for(Middleware(never, Config(""), Metrics())(scope, receive, send), 30))
+    assert (answer[0]["status"], msgspec.json.decode(answer[1]["body"])["error"]) == (408, "error-too-slow")
 
 
 def test_a_kept_connection_still_serves(flooded: Server) -> None:

@@ -134,10 +134,8 @@ async def take_database_away(server: Server, postgres: OwnPostgres) -> None:
     assert any(table.refusals for table in evening.tables)
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_postgresql_restarted_under_it(tmp_path: Path, workers: int) -> None:
-    with own_postgres() as postgres:
-        options = ("--pace", "0", "--workers", str(workers))
-        with serving(tmp_path, *options, database=postgres.new_database()) as server:
-            asyncio.run(take_database_away(server, postgres))
-            assert not server.tracebacks
+def test_postgresql_restarted_under_it(tmp_path: Path) -> None:
+    """`test_crash_processes.py` does the same with several processes."""
+    with own_postgres() as postgres, serving(tmp_path, "--pace", "0", database=postgres.new_database()) as server:
+        asyncio.run(take_database_away(server, postgres))
+        assert not server.tracebacks

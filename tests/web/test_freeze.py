@@ -27,7 +27,7 @@ from saqqara.web.creation import MOST_OPTION
 
 from ..table.room import created
 from .client import new_command
-from .inside import Inhabitant, Inside, without_machine_code
+from .inside import Inhabitant, Inside, with_simple_bots
 
 MOST_SECONDS = 0.020 if "SAQQARA_LONG" in os.environ else 0.1
 """The longest that one step of the event loop may take. 20 ms are promised; a slow machine gets more by default, and what these
@@ -58,7 +58,7 @@ class Steps:
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as monkeypatch:
-        without_machine_code(monkeypatch)
+        with_simple_bots(monkeypatch)
         inside = Inside(f"sqlite:///{tmp_path_factory.mktemp('freeze') / 'tables.db'}")
         yield inside
         inside.close()

@@ -14,7 +14,7 @@ from saqqara.table.clock import DAY
 from saqqara.web.upkeep import seconds_until
 
 from ..command_line import CommandLine
-from .inside import NOW, Inhabitant, Inside, hold_the_clock, without_machine_code
+from .inside import NOW, Inhabitant, Inside, hold_the_clock, with_simple_bots
 
 
 class Server:
@@ -52,7 +52,7 @@ class Server:
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Server]:
     hold_the_clock(monkeypatch)
-    without_machine_code(monkeypatch)
+    with_simple_bots(monkeypatch)
     made = Server(tmp_path / "tables.db", CommandLine(monkeypatch, capsys))
     yield made
     made.inside.close()

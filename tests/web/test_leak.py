@@ -1,5 +1,6 @@
 """Two tables that differ only in hidden things send the same bytes to everybody, until the hidden thing is revealed."""
 
+import asyncio
 import itertools
 import os
 import random
@@ -18,7 +19,7 @@ from saqqara.table.seats import Seat
 from saqqara.web.identity import person_of
 
 from ..games.options import SIDES
-from .inside import Inhabitant, Inside, Wire, answered, hold_the_clock, settled, without_machine_code
+from .inside import Inhabitant, Inside, Wire, answered, hold_the_clock, settled, with_simple_bots
 
 EXAMPLES = 100 if "SAQQARA_LONG" in os.environ else 8
 STEPS = 80 if "SAQQARA_LONG" in os.environ else 25
@@ -44,7 +45,7 @@ class Twins:
 def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
     with pytest.MonkeyPatch.context() as patch:
         hold_the_clock(patch)
-        without_machine_code(patch)
+        with_simple_bots(patch)
         made = Twins(tmp_path_factory.mktemp("twins"))
         yield made
         made.close()
@@ -63,9 +64,21 @@ class Traffic:
         await self.inside.put_table(self.table, SEED, data)
         for name, token in TOKENS.items():
             self.people[name] = self.inside.person(token)
-            query = "watch=watch-key" if name == "eve" else "watch=wrong-key" if name == "mal" else ""
-            self.wires[name] = await self.people[name].connect(self.table, query)
+            self.wires[name] = await self.connect(name)
         await settled(*self.wires.values())
+
+    async def connect(self, name: str, since: int = 0) -> Wire:
+        """A WebSocket; with the events after a version."""
+        watch = {"eve": "watch=watch-key&", "mal": "watch=wrong-key&"}.get(name, "")
+        return await self.people[name].connect(self.table, f"{watch}since={since}")
+
+    async def come_back(self, name: str, since: int) -> list[bytes]:
+        """What somebody is sent who has missed something."""
+        wire = await self.connect(name, since)
+        while wire.closed is None and not any(frame.startswith(b'{"type":"presence"') for frame in wire.received):
+            await asyncio.sleep(0.001)
+        await wire.close()
+        return [*wire.take(), str(wire.closed).encode()]
 
     @property
     def state(self) -> State:
@@ -89,6 +102,8 @@ class Traffic:
         for name, door in step.looks:
             query = {"watch": "watch-key"} if name == "eve" else {"watch": "wrong"} if name == "mal" else {}
             seen[name].append(whole(await self.people[name].ask("GET", f"{path}{door}", params=query)))
+        if step.back is not None:
+            seen[step.back] += await self.come_back(step.back, step.since)
         await settled(*self.wires.values())
         for name, wire in self.wires.items():
             seen[name] += wire.take()
@@ -130,8 +145,11 @@ class Step:
             self.body["seat"] = 4
         elif self.kind == "hint-not":
             self.body = {"version": 0}
-        doors = ["", "/log", "/record", "/analysis", f"/plies/{state.ply}", "/previews", "/words", "/unavailable"]
+        doors = ["", "/log", "/record", "/analysis", "/prologue", "/previews", "/words", "/unavailable"]
+        doors += [f"/plies/{state.ply}", f"/plies/{state.ply}/steps", f"/words?ply={state.ply}"]
         self.looks = [(mover, "/previews"), (lot.choice(list(TOKENS)), lot.choice(doors))]
+        self.back = lot.choice(list(TOKENS)) if lot.random() < 0.2 and version > 1 else None
+        self.since = lot.randint(max(1, version - 4), max(1, version - 1))
 
 
 def play_twins(twins: Twins, data: list[Created], people: list[str], number: int, hidden: Any) -> int:

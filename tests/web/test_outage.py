@@ -10,13 +10,13 @@ from saqqara.store.store import LONGEST_GAP, Store
 from saqqara.table.clock import ClockRules
 
 from ..table.room import SEED, created, seats_of
-from .inside import NOW, Inside, hold_the_clock, without_machine_code
+from .inside import NOW, Inside, hold_the_clock, with_simple_bots
 
 TOKENS = {"A": "ann".ljust(22, "x"), "B": "ben".ljust(22, "x")}
 
 
 def test_a_game_is_not_flagged_by_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    without_machine_code(monkeypatch)
+    with_simple_bots(monkeypatch)
     set_time(monkeypatch, NOW)
     inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
     ann, ben = (inside.person(token) for token in TOKENS.values())

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from .inside import Inhabitant, Inside, hold_the_clock, without_machine_code
+from .inside import Inhabitant, Inside, hold_the_clock, with_simple_bots
 
 LONG = "SAQQARA_LONG" in os.environ
 numbers = itertools.count()
@@ -23,7 +23,7 @@ NAMES = ("ann", "ben", "cem")
 def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
         hold_the_clock(patch)
-        without_machine_code(patch)
+        with_simple_bots(patch)
         running = Inside(f"sqlite:///{Path(tmp_path_factory.mktemp('resend')) / 'tables.db'}")
         yield running
         running.close()

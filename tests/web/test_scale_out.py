@@ -1,4 +1,4 @@
-"""Several processes: few connections to the database, and no table waits for another one to be read."""
+"""Several processes: few connections to the database, no table waits for another one to be read, and a bus may be lost."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -6,8 +6,10 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
+import pytest
 
 from saqqara.store.store import CONNECTIONS, make_engine
+from saqqara.web import bus as bus_module
 from saqqara.web.bus import Bus, Notice
 from saqqara.web.hub import Hub
 
@@ -18,21 +20,28 @@ def test_a_process_has_a_fixed_number_of_connections() -> None:
     assert (pool.size(), pool._max_overflow) == (CONNECTIONS, 0)
 
 
-class OneNotice:
-    """A bus on which one message comes."""
+class Messages:
+    """A bus on which these messages come, and then no more."""
 
-    def __init__(self, notice: Notice) -> None:
-        self.text = msgspec.json.encode(notice).decode()
+    def __init__(self, *notices: Notice) -> None:
+        self.texts = [msgspec.json.encode(notice).decode() for notice in notices]
+        self.published: list[Notice] = []
 
     async def publish(self, text: str) -> None:
-        """Nobody listens."""
+        self.published.append(msgspec.json.decode(text, type=Notice))
 
     async def listen(self) -> AsyncIterator[str]:
-        yield self.text
+        for text in self.texts:
+            yield text
         await asyncio.Event().wait()
 
     async def close(self) -> None:
         """Nothing to close."""
+
+
+def empty_hub(refresh_to: Any = None) -> Hub:
+    """A hub without tables."""
+    return cast("Hub", SimpleNamespace(tables={}, refresh_to=refresh_to, broadcast_listeners=[]))
 
 
 def test_tables_are_read_side_by_side() -> None:
@@ -47,9 +56,8 @@ def test_tables_are_read_side_by_side() -> None:
         second.set()
 
     async def story() -> None:
-        hub = cast("Hub", SimpleNamespace(tables={}, refresh_to=refresh_to, broadcast_listeners=[]))
-        bus = Bus("redis://nowhere", hub)
-        listening = asyncio.create_task(bus._listen(OneNotice(Notice("another", {"first": 2, "second": 2}))))
+        bus = Bus("redis://nowhere", empty_hub(refresh_to))
+        listening = asyncio.create_task(bus._listen(Messages(Notice("another", {"first": 2, "second": 2}))))
         while len(read) < 2:
             await asyncio.sleep(0)
         listening.cancel()
@@ -57,3 +65,48 @@ def test_tables_are_read_side_by_side() -> None:
 
     asyncio.run(asyncio.wait_for(story(), 30))
     assert read == ["second", "first"]
+
+
+def test_a_bus_that_is_away_or_says_nothing_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It refuses at first; then it takes messages but says nothing; then it works, and what waited is published."""
+    monkeypatch.setattr(bus_module, "RETRY", 0.0)
+    monkeypatch.setattr(bus_module, "SILENCE", 0.05)
+    silent, lively = Messages(), Messages(*[Notice("another", {})] * 3)
+    answers: list[Messages | None] = [None, silent, lively]
+    published = asyncio.Event()
+
+    async def open_channel(_url: str) -> Messages:
+        channel = answers.pop(0) if len(answers) > 1 else lively
+        if channel is None:
+            raise ConnectionError("nobody is there")
+        if channel is lively:
+            published.set()
+        return channel
+
+    async def story() -> None:
+        monkeypatch.setattr(bus_module, "open_channel", open_channel)
+        bus = Bus("redis://nowhere", empty_hub())
+        bus.start()
+        bus.announce(cast("Any", SimpleNamespace(table=SimpleNamespace(id="first", version=7))))
+        await published.wait()
+        while not lively.published:
+            await asyncio.sleep(0)
+        await bus.stop()
+        assert silent.published[0].versions == {"first": 7}
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_a_process_with_nothing_to_say_gives_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus_module, "SIGN_OF_LIFE", 0.0)
+    channel = Messages()
+
+    async def story() -> None:
+        publishing = asyncio.create_task(Bus("redis://nowhere", empty_hub())._publish(channel))
+        while len(channel.published) < 3:
+            await asyncio.sleep(0)
+        publishing.cancel()
+        await asyncio.gather(publishing, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+    assert [notice.versions for notice in channel.published[:3]] == [{}, {}, {}]

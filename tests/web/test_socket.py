@@ -19,7 +19,7 @@ from saqqara.web.viewer import STUCK, Viewer
 from ..table.room import created, seats_of
 from .client import PATIENCE, Server, new_command
 from .conftest import Game, New
-from .inside import ANSWERS, Inside, Wire, answered, settled, without_machine_code
+from .inside import ANSWERS, Inside, Wire, answered, settled, with_simple_bots
 
 
 def test_everything_first_then_each_event_with_its_view(game: Game) -> None:
@@ -225,7 +225,7 @@ def test_two_tabs_of_one_person_see_the_same(game: Game) -> None:
 
 def test_a_database_that_is_away_is_said_and_the_line_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Inside one process: writing fails, then reading, then all is well again."""
-    without_machine_code(monkeypatch)
+    with_simple_bots(monkeypatch)
     inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
     ann = inside.person("a" * 22)
     data = created("imhotep", [replace(seat, person=ann.id) for seat in seats_of("AA")])

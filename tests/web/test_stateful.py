@@ -22,7 +22,7 @@ from saqqara.table.fairness import seed_of, seed_text
 from saqqara.web import creation
 from saqqara.web.hub import Command
 
-from .inside import Inhabitant, Inside, Wire, answered, hold_the_clock, settled, without_machine_code
+from .inside import Inhabitant, Inside, Wire, answered, hold_the_clock, settled, with_simple_bots
 
 LONG = "SAQQARA_LONG" in os.environ
 numbers = itertools.count()
@@ -36,7 +36,7 @@ secret_of_the_next_table = [0]
 def inside(tmp_path: Path) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
         hold_the_clock(patch)
-        without_machine_code(patch)
+        with_simple_bots(patch)
         patch.setattr(creation, "table_secret", lambda _key, _table: seed_text(secret_of_the_next_table[0]))
         running = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
         yield running

@@ -1,6 +1,8 @@
 """Thinking is shared fairly: moves before hints before analyses, each person in turn, and nobody waits for ever."""
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import Coroutine
 from functools import partial
@@ -9,7 +11,8 @@ from typing import Any
 import pytest
 
 from saqqara.web.thinking import ANALYSIS, HINT, MOVE, QUICK_MOVE
-from saqqara.web.workers import Busy, Workers
+from saqqara.web.workers import NICE, Busy, Workers
+from tests import needs
 
 
 class Desk:
@@ -122,6 +125,41 @@ def test_what_began_in_time_may_take_long() -> None:
         desk.gate.set()
         assert await task == "long"
         await desk.finish()
+
+    run(story())
+
+
+def test_who_waits_when_the_server_shuts_down_is_refused_at_once() -> None:
+    async def story() -> None:
+        desk = Desk()
+        held = await desk.put(HINT, "a", "held", hold=True)
+        waiting = asyncio.create_task(desk.workers.run_soon(HINT, "b", 30, partial(desk.job, "waiting")))
+        await asyncio.sleep(0)
+        desk.workers.close()
+        desk.workers.close()
+        for refused in (waiting, await desk.put(MOVE, "c", "late")):
+            with pytest.raises(Busy):
+                await refused
+        desk.gate.set()
+        assert await held == "held"
+        assert desk.order == ["held"]
+
+    run(story())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason=needs.reason("Linux"))
+def test_threads_that_think_for_long_stand_back() -> None:
+    """The event loop and quick moves have the cores first."""
+
+    def niceness() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    async def story() -> None:
+        workers = Workers("desk", 1, 4, reserved=1)
+        own = niceness()
+        assert await workers.run(MOVE, "a", niceness) == own + NICE
+        assert await workers.run(QUICK_MOVE, "a", niceness) == own
+        workers.close()
 
     run(story())
 

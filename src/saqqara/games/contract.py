@@ -277,6 +277,12 @@ class Rules(Generic[P]):
         return self.functions.tie_break(position, seat)
 
 
+def places(scores: Sequence[int], tie_breaks: Sequence[int]) -> list[int]:
+    """The place of each seat; places can be shared: 1 1 3."""
+    keys = list(zip(scores, tie_breaks, strict=True))
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
 class Game(Generic[P]):
     """A game with its options, ready to be started."""
 
@@ -479,9 +485,10 @@ class State(Generic[P]):
 
     def ranking(self) -> list[int]:
         """The place of each seat after tie-breaks; places can be shared: 1 1 3."""
-        scores = self.scores()
-        keys = [(scores[seat], self.game.rules.tie_break(self.position, seat)) for seat in range(self.game.players)]
-        return [1 + sum(other > key for other in keys) for key in keys]
+        return places(self.scores(), self._tie_breaks())
+
+    def _tie_breaks(self) -> list[int]:
+        return [self.game.rules.tie_break(self.position, seat) for seat in range(self.game.players)]
 
     # Seeing
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -497,8 +504,9 @@ class State(Generic[P]):
             seen |= {"mover": None, "over": False, "moves": []}
         else:
             seen |= {"mover": self.mover, "over": self.over, "moves": self.moves()}
-        seen |= {"scores": self.scores(), "breakdown": self.breakdown(), "ranking": self.ranking()}
-        seen["tie_break"] = [self.game.rules.tie_break(self.position, each) for each in range(self.game.players)]
+        breakdown, tie_breaks = self.breakdown(), self._tie_breaks()
+        scores = [sum(each.values()) for each in breakdown]
+        seen |= {"scores": scores, "breakdown": breakdown, "ranking": places(scores, tie_breaks), "tie_break": tie_breaks}
         return {**seen, **self.game.rules.view(self.position, self.options, seat)}
 
     def svg(self) -> str:

@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -24,8 +25,11 @@ DIGITS = re.compile(rf"[0-9a-f]{{{HEX}}}")
 Generator = Literal["fast", "sha-256"]
 """`fast`: tables of before, whose seed was their secret. `sha-256`: `games/secure_chance.py`, with everybody's numbers."""
 PURPOSE = b"saqqara seed\0"
+KEPT_COMMITMENTS = 4096
+"""Each time that a table is sent, its commitment is sent too."""
 
 
+@lru_cache(KEPT_COMMITMENTS)
 def commitment(secret: str) -> str:
     """What is published at the start: SHA-256 over the 16 bytes of the secret, in hexadecimal."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()

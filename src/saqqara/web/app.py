@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import multiprocessing
+import signal
 import time
 from collections import deque
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Any, cast
 
 from litestar import Litestar
@@ -45,6 +47,8 @@ LAG_INTERVAL = 0.05
 """Seconds between two measurements of the event loop."""
 LAG_SAMPLES = 300
 """Measurements for which a late one is shown: longer than Prometheus usually waits between two looks."""
+DATABASE_RETRY = 0.5
+"""Seconds before a database that is away is tried again."""
 log = logging.getLogger("saqqara")
 
 
@@ -83,14 +87,14 @@ def make_app(config: Config) -> Middleware:
 async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
     """Start database, bus and bots before the first request; stop them after the last one."""
     state = app.state
-    await state.store.open()
-    await state.upkeep.start()
+    await open_database(state.store, state.upkeep)
     bus = Bus(config.bus, state.hub) if config.bus else None
     if bus is not None:
-        await bus.start()
+        bus.start()
     state.bots.start()
-    state.workers.pool.submit(load_machine_code, state.metrics)
-    on_shutdown.append(state.hub.close_viewers)
+    state.workers.threads.pool.submit(load_machine_code, state.metrics)
+    endless = [state.hub.close_viewers, state.analyses.stop, state.workers.close]
+    on_shutdown.extend(endless)
     days = (config.abandon_days * DAY, config.keep_days * DAY)
     beside = (measure_lag(state.metrics), state.hub.send_heartbeats(), state.upkeep.keep_alive(), state.upkeep.clean_up(*days))
     tasks = [asyncio.create_task(each) for each in beside]
@@ -101,18 +105,44 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
         state.closing = True
         for task in tasks:
             task.cancel()
-        state.analyses.stop()
+        for end in endless:
+            on_shutdown.remove(end)
+            end()
         await state.bots.stop()
-        state.workers.close()
-        state.hub.close_viewers()
         state.apart.close()
-        on_shutdown.remove(state.hub.close_viewers)
         if bus is not None:
             await bus.stop()
         with suppress(StorageFailed):
             await state.store.report_alive(time.time())
         await state.store.close()
         log.info("closed")
+
+
+async def open_database(store: Store, upkeep: Upkeep) -> None:
+    """Open the database. One of several processes waits for it: if it ended, all the others would be ended too."""
+    waits = multiprocessing.parent_process() is not None
+    with ends_at_once() if waits else nullcontext():
+        while True:
+            try:
+                await store.open()
+                await upkeep.start()
+            except StorageFailed:
+                if not waits:
+                    raise
+                log.warning("waiting for the database")
+                await asyncio.sleep(DATABASE_RETRY)
+            else:
+                return
+
+
+@contextmanager
+def ends_at_once() -> Iterator[None]:
+    """Meanwhile SIGTERM ends the process at once. uvicorn would wait until the application has started."""
+    before = signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def load_machine_code(metrics: Metrics) -> None:

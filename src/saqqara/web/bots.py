@@ -25,6 +25,7 @@ from .hub import Command, Hub
 from .identity import new_secret
 from .live_table import LiveTable
 from .thinking import MOVE, QUICK_MOVE, Thinks
+from .workers import Busy
 
 QUICK_SECONDS = 1.0
 """A level that thinks for at most so long is quick: it does not wait for the others."""
@@ -130,6 +131,8 @@ class BotRunner:
             validate = partial(validate_bot_move, move=move, turn=number)
             await self.hub.execute(live, Command(f"bot:{number}", SYSTEM, validate))
             await self.hub.broadcast(live)
+        except Busy:  # the server shuts down: the turn is played after the next start
+            pass
         except (Refused, StorageFailed) as error:
             log.warning("a bot's move was refused", extra={"error": str(error)[:200]})
         except asyncio.CancelledError:

@@ -1,7 +1,8 @@
 """The bus between several processes: one channel on which each process publishes the versions of the tables that it changed.
 
 The events themselves are read from the database, so nothing secret is on the bus. A connection that breaks is made again. Then
-this process publishes what it could not publish meanwhile, and refreshes every table that has viewers here.
+this process publishes what it could not publish meanwhile, and refreshes every table that has viewers here. Each process
+publishes something every few seconds, and hears its own messages. So a bus that hangs is noticed too: nothing is heard.
 
 Litestar's channels are not used. They do not connect again after the broker restarts, and they deliver every message, while
 here only the last version of each table matters: versions that wait are merged.
@@ -24,6 +25,10 @@ MOST_AT_ONCE = 100
 """Tables in one message: PostgreSQL takes 8,000 bytes."""
 RETRY = 0.5
 """Seconds before a broken connection is tried again."""
+SIGN_OF_LIFE = 4.0
+"""Seconds after which a process publishes an empty message if it has no other."""
+SILENCE = 12.0
+"""Seconds after which a bus that says nothing is given up."""
 log = logging.getLogger("saqqara.bus")
 
 
@@ -134,10 +139,9 @@ class Bus:
         self.wake_up = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Connect, then publish and listen until `stop`."""
-        channel = await open_channel(self.url)
-        self.task = asyncio.create_task(self._run(channel))
+    def start(self) -> None:
+        """Connect, publish and listen until `stop`."""
+        self.task = asyncio.create_task(self._run())
         self.hub.broadcast_listeners.append(self.announce)
 
     async def stop(self) -> None:
@@ -154,47 +158,54 @@ class Bus:
         self.waiting[live.table.id] = live.table.version
         self.wake_up.set()
 
-    async def _run(self, channel: Channel) -> None:
+    async def _run(self) -> None:
         """Publish and listen; when the connection breaks, connect again."""
         while True:
+            channel = await self._connect()
             try:
                 async with asyncio.TaskGroup() as both:
                     both.create_task(self._publish(channel))
                     both.create_task(self._listen(channel))
             except* Exception as broken:  # noqa: BLE001 (after any error: connect again)
-                log.warning("the bus is lost", extra={"error": str(broken.exceptions[0])[:200]})
+                log.warning("the bus is lost", extra={"error": repr(broken.exceptions[0])[:200]})
             finally:
                 with suppress(Exception):
-                    await channel.close()
-            channel = await self._reconnect()
+                    async with asyncio.timeout(RETRY):
+                        await channel.close()
 
-    async def _reconnect(self) -> Channel:
+    async def _connect(self) -> Channel:
         """Try until a connection is made."""
         while True:
-            await asyncio.sleep(RETRY)
             with suppress(Exception):
-                channel = await open_channel(self.url)
-                log.warning("the bus is back")
+                async with asyncio.timeout(SILENCE):
+                    channel = await open_channel(self.url)
+                log.info("connected to the bus")
                 return channel
+            await asyncio.sleep(RETRY)
 
     async def _publish(self, channel: Channel) -> None:
-        """Publish the versions that wait, several in one message."""
+        """Publish the versions that wait, several in one message; if there are none, a sign of life."""
         while True:
-            await self.wake_up.wait()
-            self.wake_up.clear()
-            while versions := dict(list(self.waiting.items())[:MOST_AT_ONCE]):
+            versions = dict(list(self.waiting.items())[:MOST_AT_ONCE])
+            async with asyncio.timeout(SILENCE):
                 await channel.publish(msgspec.json.encode(Notice(self.sender, versions)).decode())
-                for table, version in versions.items():
-                    if self.waiting.get(table) == version:
-                        del self.waiting[table]
+            for table, version in versions.items():
+                if self.waiting.get(table) == version:
+                    del self.waiting[table]
+            if not self.waiting:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.wake_up.wait(), SIGN_OF_LIFE)
+            self.wake_up.clear()
 
     async def _listen(self, channel: Channel) -> None:
-        """Refresh what may have changed while there was no connection, then listen."""
+        """Refresh what may have changed while there was no connection, then listen. TimeoutError if nothing is heard."""
         for live in list(self.hub.tables.values()):
             if live.viewers:
                 await self.hub.find_current(live.table.id)
-        self.wake_up.set()
-        async for text in channel.listen():
+        messages = channel.listen()
+        while True:
+            async with asyncio.timeout(SILENCE):
+                text = await anext(messages)
             try:
                 notice = msgspec.json.decode(text, type=Notice)
             except msgspec.MsgspecError:

@@ -23,7 +23,9 @@ STUCK_SECONDS = 30.0
 MOST_FRAGMENTS = 16
 """Parts of one WebSocket message."""
 on_shutdown: list[Callable[[], None]] = []
-"""Called when the server begins to shut down, before it waits for requests under way: endless answers must end first."""
+"""Called when the server begins to shut down, before it waits for requests under way: answers that take long must end first.
+
+Each is called once for every connection."""
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 

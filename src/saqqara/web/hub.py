@@ -134,7 +134,7 @@ class Hub:
         Who has left a table can still send a command again that was executed there.
         """
         live = await self.find_current(table_id)
-        if live is None or not (live.visible_to(person, watch) or live.has_executed(command, person)):
+        if live is None or not (live.visible_to(person, watch) or live.executed(command, person)):
             raise Refused("not_found", "error-not-found", "there is no such table, or it is not yours to see")
         self._visited(live)
         return live

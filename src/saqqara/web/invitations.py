@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from ..table.events import Seated
 from ..table.refusal import Refused
 from ..table.table import Table
 from .context import Context
@@ -46,10 +47,8 @@ async def join(context: Context, data: JoinTable) -> Answer[Snapshot]:
     """Take the open seat of an invitation. Who comes after that by the same invitation gets the next open seat."""
     context.limit("join")
     live, seat = await find_invitation(context, data.key, data.command)
-    if live.has_executed(data.command, context.person):
-        seat = getattr(live.commands[data.command].data, "seat", seat)  # sent again, it is about the seat that it took then
     event = None
-    if live.has_executed(data.command, context.person) or not live.table.seats[seat].belongs_to(context.person):
+    if live.executed(data.command, context.person) or not live.table.seats[seat].belongs_to(context.person):
         validate = context.sitting(seat, data, invited=True)
         try:
             event = await context.hub.execute(live, Command(data.command, context.person, validate))
@@ -61,7 +60,8 @@ async def join(context: Context, data: JoinTable) -> Answer[Snapshot]:
 async def find_invitation(context: Context, key: str, command: str | None = None) -> tuple[LiveTable, int]:
     """The table and the seat of an invitation. Refused if there is none.
 
-    After leaving, the invitation has another key. A join that is sent again is then found by its command.
+    A join that is sent again is about the seat that it took. After leaving, the invitation has another key: then it is found by
+    its command.
     """
     store = context.hub.store
     found = await store.find_invite(key)
@@ -70,6 +70,9 @@ async def find_invitation(context: Context, key: str, command: str | None = None
     live = await context.hub.find_current(found[0]) if found else None
     if found is None or live is None:
         raise no_invitation()
+    prior = live.executed(command, context.person)
+    if prior is not None and isinstance(prior.data, Seated):
+        return live, prior.data.seat  # whichever seat the invitation leads to now
     return live, invited_seat(live.table, found[1], context.person)
 
 

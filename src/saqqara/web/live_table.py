@@ -109,10 +109,10 @@ class LiveTable:
         mine = self.table.seats_of(person) or self.table.seats_kept_for(person)
         return self.table.public or bool(mine) or (watch is not None and watch == self.watch)
 
-    def has_executed(self, command: str | None, person: str) -> bool:
-        """Has this command of a person been executed here?"""
+    def executed(self, command: str | None, person: str) -> Event | None:
+        """The event of a command that this person has sent before; None if they have not."""
         prior = None if command is None else self.commands.get(command)
-        return prior is not None and prior.person == person
+        return prior if prior is not None and prior.person == person else None
 
     @property
     def idle(self) -> bool:

@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from typing import Any
 
@@ -45,7 +46,9 @@ def application() -> Any:
 def end_with(parent: Any) -> None:
     """One of several processes ends in good order when the one that started it is gone: nobody else would end it."""
     parent.join()
-    os.kill(os.getpid(), signal.SIGTERM)
+    while True:  # a signal that comes while the application starts is not heard
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(DRAIN)
 
 
 def tune() -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, cast
 
 from msgspec import Meta
 
+from ..games import State
 from ..games.sentences import TableInWords
 from ..games.story import Message, Step
 from ..store.interface import NewTable
@@ -159,13 +160,17 @@ async def show_analysis(context: Context, table: TableId, watch: Watch = None) -
     return context.analyses.analysis((await context.table(table, watch)).table, context.person)
 
 
+async def state_to_decide(context: Context, table_id: str) -> State | None:
+    """The state of a table where the visitor must decide; None if they need not."""
+    table = (await context.table(table_id)).table
+    return None if table.acting(context.person) is None else table.state
+
+
 @route("GET", "/tables/{table}/previews", "What each move would do")
 async def show_previews(context: Context, table: TableId) -> list[Preview]:
     """What each of your legal moves would do, as far as you can know."""
-    live = await context.table(table)
-    if live.table.acting(context.person) is None:
-        return []
-    return await context.apart(previews, live.table.state)
+    state = await state_to_decide(context, table)
+    return [] if state is None else await context.apart(previews, state)
 
 
 @route("GET", "/tables/{table}/words", "The table in words")
@@ -185,10 +190,8 @@ async def show_in_words(
 @route("GET", "/tables/{table}/unavailable", "What cannot be used now, and why")
 async def show_unavailable(context: Context, table: TableId) -> list[Unavailable]:
     """What you cannot use now, and why; empty if it is not your decision."""
-    live = await context.table(table)
-    if live.table.acting(context.person) is None:
-        return []
-    found = live.table.state.unavailable().items()
+    state = await state_to_decide(context, table)
+    found = () if state is None else state.unavailable().items()
     return [Unavailable(thing, Message(f"why-{refusal.reason}", dict(refusal.args))) for thing, refusal in found]
 
 

@@ -1,11 +1,15 @@
 """Threads for work that takes long: jobs of a higher priority first, and a fair share for each person.
 
 A thread that runs Python holds the interpreter's lock for up to a millisecond at a time while the event loop waits. So there is
-one thread for such work (loading tables, playing records), and several for bots, whose machine code releases the lock.
+one thread for such work (loading tables, playing records), and several for bots, whose machine code releases the lock. Those
+let everybody else have the cores first (`NICE`): they would keep them for long.
 """
 
 import asyncio
 import contextlib
+import os
+import sys
+import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +19,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from ..table.refusal import Refused
 
 T = TypeVar("T")
+NICE = 5
+"""How far threads that think stand back behind the event loop, quick moves and other programs."""
 RETRY_AFTER = 5
 """Seconds after which somebody who was told that the server is busy may try again."""
 
@@ -67,6 +73,22 @@ class FairQueue:
         return None
 
 
+def step_back() -> None:
+    """Let other threads and programs have the cores first. Only Linux can do that for a single thread."""
+    if sys.platform == "linux":
+        own = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, own, os.getpriority(os.PRIO_PROCESS, own) + NICE)
+
+
+class Threads:
+    """Some threads of equal rank."""
+
+    def __init__(self, name: str, number: int, begin: Callable[[], None] = lambda: None) -> None:
+        self.free = number
+        """How many have nothing to do."""
+        self.pool = ThreadPoolExecutor(max(number, 1), name, begin)
+
+
 class Workers:
     """Some threads, and the jobs that wait for them. Only the event loop calls the methods."""
 
@@ -78,13 +100,11 @@ class Workers:
         reserved: int = 0,
         on_waiting: Callable[[int, int], None] = lambda _priority, _waiting: None,
     ) -> None:
-        self.threads = threads
-        """How many jobs of any priority run at the same time."""
-        self.reserved = reserved
-        """How many more of priority 0 may run beside them."""
-        self.pool = ThreadPoolExecutor(threads + reserved, thread_name_prefix=name)
+        self.threads = Threads(name, threads, step_back if reserved else lambda: None)
+        """For jobs of any priority."""
+        self.reserved = Threads(f"{name}-quick", reserved)
+        """For jobs of priority 0 alone."""
         self.queues = [FairQueue() for _ in range(priorities)]
-        self.running = [0] * priorities
         self.on_waiting = on_waiting
         """Called with a priority and how many jobs of it wait, when that has changed."""
         self.closed = False
@@ -92,7 +112,12 @@ class Workers:
     async def run(
         self, priority: int, person: str, function: Callable[[], T], on_begin: Callable[[], None] = lambda: None
     ) -> T:
-        """Call a function in a thread, as soon as it is this person's turn. It is dropped if the caller is cancelled before."""
+        """Call a function in a thread, as soon as it is this person's turn. It is dropped if the caller is cancelled before.
+
+        Busy if the server shuts down before it has begun.
+        """
+        if self.closed:
+            raise Busy
         job = Job(function, asyncio.get_running_loop().create_future(), on_begin)
         self.queues[priority].put(person, job)
         self._start_jobs()
@@ -104,6 +129,7 @@ class Workers:
         """The same, but Busy if it has not begun after so many seconds."""
         begun = asyncio.Event()
         task = asyncio.create_task(self.run(priority, person, function, on_begin=begun.set))
+        task.add_done_callback(lambda _: begun.set())  # refused: it will never begin
         try:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(begun.wait(), seconds)
@@ -114,28 +140,32 @@ class Workers:
             task.cancel()
 
     def close(self) -> None:
-        """Begin no further job."""
+        """Begin no further job. Those that wait are refused."""
         self.closed = True
         for queue in self.queues:
-            queue.by_person.clear()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+            while (job := queue.take()) is not None:
+                job.done.set_exception(Busy())
+        for threads in (self.threads, self.reserved):
+            threads.pool.shutdown(wait=False, cancel_futures=True)
 
     def _start_jobs(self) -> None:
         """Begin the jobs for which there are threads, the highest priority first."""
         for priority, queue in enumerate(self.queues):
-            while self._has_thread(priority) and (job := queue.take()) is not None:
-                self.running[priority] += 1
+            while (threads := self._free_threads(priority)) is not None and (job := queue.take()) is not None:
+                threads.free -= 1
                 job.on_begin()
-                task = asyncio.get_running_loop().run_in_executor(self.pool, job.run)
-                task.add_done_callback(partial(self._ended, priority, job))
+                task = asyncio.get_running_loop().run_in_executor(threads.pool, job.run)
+                task.add_done_callback(partial(self._ended, threads, job))
 
-    def _has_thread(self, priority: int) -> bool:
-        most = self.threads + (self.reserved if priority == 0 else 0)
-        return sum(self.running) < most
+    def _free_threads(self, priority: int) -> Threads | None:
+        """Threads of which one is free for a job. Quick ones are not put back by others: they come first for priority 0."""
+        if priority == 0 and self.reserved.free:
+            return self.reserved
+        return self.threads if self.threads.free else None
 
-    def _ended(self, priority: int, job: Job, task: "asyncio.Future[Any]") -> None:
+    def _ended(self, threads: Threads, job: Job, task: "asyncio.Future[Any]") -> None:
         """Give the caller the result, if they still wait, and begin the next job."""
-        self.running[priority] -= 1
+        threads.free += 1
         error = None if task.cancelled() else task.exception()
         if not job.done.done():
             if task.cancelled():
