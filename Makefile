@@ -11,7 +11,7 @@ INSTALL := $(PIP) install --require-hashes --no-deps --no-compile # Python compi
 STATIC := src/saqqara/web/static
 BUILD := build
 OPENAPI = mkdir -p $(BUILD) && $(BIN)/python -m saqqara.web.schema > $(BUILD)/openapi.json
-PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts client/vite.python.ts locales -type f 2>/dev/null) # as in hatch_build.py
+PAGE := $(shell find client/src client/public client/index.html client/vite.config.ts client/vite.python.ts client/vite.snapshot.ts locales -type f 2>/dev/null) # as in hatch_build.py
 NATIVE := src/saqqara/games/_native
 RULES := $(shell find src/saqqara/games -name '*.py' -o -name '*.json' -o -name '*.toml') src/saqqara/bots/thinking.py src/saqqara/bots/choosing.py src/saqqara/bots/solving.py src/saqqara/envs/steps.py
 WASM := client/src/engine/modules
@@ -41,7 +41,7 @@ page: $(STATIC)/index.html ## Build the page
 
 site: $(BUILD)/site/worker.js ## Build a folder of static files that needs no server, into build/site
 
-python: $(PYTHON_FILES)/saqqara.zip ## Pack our Python for tables in the browser
+python: $(PYTHON_FILES)/games.json ## Collect our Python for tables in the browser
 
 machine-code: $(NATIVE)/.built ## Build the machine code of the games
 
@@ -168,11 +168,11 @@ $(WASM)/.built: $(RULES) requirements/zig.txt | $(VENV)/.play
 	@mkdir -p $(WASM) && touch $@
 
 # Python for tables in the browser. The page is built without it, for tables on the server, if it cannot be fetched.
-$(PYTHON_FILES)/saqqara.zip: $(RULES) $(TABLES) requirements/pyodide.txt | $(VENV)/.play
+$(PYTHON_FILES)/games.json: $(RULES) $(TABLES) requirements/pyodide.txt | $(VENV)/.play
 	@rm -rf $(BUILD)/pyodide && $(INSTALL) $(PYODIDE) --target $(BUILD)/pyodide -r requirements/pyodide.txt
 	@$(BIN)/python -m tools.browser_bundle $(BUILD)/pyodide $(PYTHON_FILES)
 
-$(BUILD)/site/worker.js: $(PYTHON_FILES)/saqqara.zip client/node_modules/.installed $(PAGE) $(WASM)/.built
+$(BUILD)/site/worker.js: $(PYTHON_FILES)/games.json client/node_modules/.installed $(PAGE) $(WASM)/.built
 	@echo "Building the site …"
 	@cd client && $(NPM) run site -- --logLevel warn
 

@@ -26,6 +26,7 @@ PAGE_SOURCES = (
     "client/index.html",
     "client/vite.config.ts",
     "client/vite.python.ts",
+    "client/vite.snapshot.ts",
     "client/package-lock.json",
     "locales",
 )

@@ -1,24 +1,64 @@
-/* Python for tables in the browser: Pyodide's files and our own package in one folder, whose name is the hash of its content. The
-   page works without it where our package has not been built (`make python`): tables then live on the server alone. */
+/* Python for tables in the browser: Pyodide's files and our own packages in one folder, whose name is the hash of what they are
+   made from. The page works without it where our packages have not been collected (`make python`): tables then live on the server
+   alone. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { LIBRARY } from "./src/homes/browser/snapshot.ts";
+import { makeSnapshot } from "./vite.snapshot.ts";
 
-const PACKAGE = join(import.meta.dirname, "python", "saqqara.zip");
+const COLLECTED = join(import.meta.dirname, "python");
+const PACKAGES = join(COLLECTED, "packages");
 const PYODIDE = join(import.meta.dirname, "node_modules", "pyodide");
-const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const LOCK = "pyodide-lock.json";
+/** A zip archive without files: Python's standard library is in the snapshot. */
+const EMPTY_ARCHIVE = Buffer.from("PK\x05\x06".padEnd(22, "\0"), "latin1");
 
-/** The names and contents of all files. */
-function pythonFiles(): Map<string, Buffer> {
-  if (!existsSync(PACKAGE)) return new Map();
-  const lock = JSON.parse(readFileSync(join(PYODIDE, LOCK), "utf8")) as object;
+/** The files of a folder, by their paths below it, in a fixed order. */
+function filesOf(folder: string): Map<string, Buffer> {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = paths.map((path) => relative(folder, path).replaceAll("\\", "/")).sort();
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+}
+
+/** What the files are made from: its hash. */
+function hashOfSources(packages: Map<string, Buffer>): string {
+  const build = ["vite.snapshot.ts", "src/homes/browser/snapshot.ts"].map((name) => join(import.meta.dirname, name));
+  const pyodide = [...FILES, LOCK, "python_stdlib.zip"].map((name) => join(PYODIDE, name));
+  const games = join(COLLECTED, "games.json");
+  return hashOf([
+    ...packages.keys(),
+    ...packages.values(),
+    ...[games, ...build, ...pyodide].map((path) => readFileSync(path)),
+  ]);
+}
+
+/** The names and contents of all files. The snapshot is made once for each version. */
+async function pythonFiles(packages: Map<string, Buffer>, hash: string): Promise<Map<string, Buffer>> {
+  const snapshots = join(COLLECTED, "snapshots");
+  const snapshot = join(snapshots, `${hash}.zst`);
+  const { info } = JSON.parse(readFileSync(join(PYODIDE, LOCK), "utf8")) as { info: object };
+  const lock = JSON.stringify({ info, packages: {} });
+  const library = join(PACKAGES, LIBRARY.slice(LIBRARY.indexOf("msgspec/")));
+  if (!existsSync(snapshot)) {
+    mkdirSync(snapshots, { recursive: true });
+    writeFileSync(snapshot, await makeSnapshot(PYODIDE, lock, packages, library));
+  }
+  const data = [...packages].filter(([name]) => !/\.(py|so)$/.test(name));
   return new Map([
     ...FILES.map((name): [string, Buffer] => [name, readFileSync(join(PYODIDE, name))]),
-    [LOCK, Buffer.from(JSON.stringify({ ...lock, packages: {} }))],
-    ["saqqara.zip", readFileSync(PACKAGE)],
-    ["games.json", readFileSync(join(PACKAGE, "..", "games.json"))],
+    [LOCK, Buffer.from(lock)],
+    ["python_stdlib.zip", EMPTY_ARCHIVE],
+    ["snapshot.zst", readFileSync(snapshot)],
+    ["msgspec.wasm", readFileSync(library)],
+    [
+      "data.json",
+      Buffer.from(JSON.stringify(Object.fromEntries(data.map(([name, content]) => [name, String(content)])))),
+    ],
+    ["games.json", readFileSync(join(COLLECTED, "games.json"))],
   ]);
 }
 
@@ -36,14 +76,19 @@ function games(): string[] {
 }
 
 export function python(): Plugin {
-  const files = pythonFiles();
-  const folder = files.size ? `python/${hashOf(files.values())}/` : "";
-  /* `asm.mjs` is imported, not fetched: its bytes are not counted. */
-  const counted = [...files].filter(([name]) => !name.endsWith(".mjs"));
-  const bytes = counted.reduce((sum, [, content]) => sum + content.length, 0);
+  const packages = filesOf(PACKAGES);
+  const hash = packages.size ? hashOfSources(packages) : "";
+  const folder = hash && `python/${hash}/`;
+  let files = new Map<string, Buffer>();
   return {
     name: "saqqara-python",
-    config: () => ({ define: { PYTHON_FILES: JSON.stringify({ folder, bytes, games: games() }) } }),
+    async config(_config, { command }) {
+      if (hash && command === "build") files = await pythonFiles(packages, hash);
+      /* Scripts are imported, not fetched: their bytes are not counted. */
+      const counted = [...files].filter(([name]) => !name.endsWith(".mjs"));
+      const bytes = counted.reduce((sum, [, content]) => sum + content.length, 0);
+      return { define: { PYTHON_FILES: JSON.stringify({ folder, bytes, games: games() }) } };
+    },
     generateBundle() {
       for (const [name, source] of files) this.emitFile({ type: "asset", fileName: folder + name, source });
     },
@@ -64,12 +109,9 @@ export function keptFiles(whole: boolean): Plugin {
     name: "saqqara-kept-files",
     writeBundle({ dir }) {
       const root = dir!;
-      const all = readdirSync(root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-        .filter((name) => name !== "worker.js")
-        .sort();
-      const version = hashOf(all.map((name) => readFileSync(join(root, name))));
+      const files = filesOf(root);
+      files.delete("worker.js");
+      const [all, version] = [[...files.keys()], hashOf(files.values())];
       const worker = readFileSync(join(root, "worker.js"), "utf8")
         .replace('"development"', JSON.stringify(version))
         .replace("const FILES = [];", `const FILES = ${JSON.stringify(whole ? all : [])};`);

@@ -12,7 +12,9 @@ import App from "./App.svelte";
 import { applyTheme, settings } from "./lib/settings.svelte.ts";
 import { loadLocale } from "./lib/i18n.svelte.ts";
 import { path } from "./lib/route.svelte.ts";
+import { prepareBrowser } from "./homes/homes.ts";
 import { keepOffline } from "./lib/offline.svelte.ts";
+import { SITE } from "./lib/site.ts";
 import { pageOf, pages } from "./pages/pages.ts";
 
 /* Texts and the first page are fetched in parallel. (No top-level `await`: chunks of other pages import this one and would wait.) */
@@ -21,4 +23,6 @@ applyTheme();
 void Promise.all([loadLocale(settings.language), page.catch(() => null)]).then(() =>
   mount(App, { target: document.getElementById("page")! }),
 );
-keepOffline();
+/* A static site needs Python for its first table: it starts while the person chooses. Only then are all files kept. */
+if (SITE) void prepareBrowser().then(keepOffline, keepOffline);
+else keepOffline();

@@ -1,11 +1,22 @@
 """People at a table that lives in the browser: the page is all they have, since no server can be asked."""
 
 import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
+import httpx
 from playwright.sync_api import Error, Page
 
+from tests.web.client import free_port
+
 from .people import PICKS, PLAYS
+
+SITE = Path(__file__).parents[2] / "build" / "site"
 
 THINKING = 150_000
 """Milliseconds that a bot may take, with its worker's start."""
@@ -18,6 +29,23 @@ SUMMARIES = """() => new Promise((resolve, reject) => {
     reading.onsuccess = () => { opening.result.close(); resolve(reading.result.map((each) => JSON.parse(each))); };
   };
 })"""
+
+
+@contextmanager
+def serving_site() -> Iterator[str]:
+    """The address of the static site: below a path, sent by Python's own server."""
+    port = free_port()
+    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(SITE.parent)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+        address = f"http://127.0.0.1:{port}/{SITE.name}/"
+        while server.poll() is None:
+            try:
+                httpx.get(address)
+                break
+            except httpx.TransportError:
+                time.sleep(0.05)
+        yield address
+        server.terminate()
 
 
 def version(page: Page) -> int:

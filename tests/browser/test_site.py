@@ -1,23 +1,17 @@
 """The static site: a whole table in the browser, from a folder of files, with the network cut after the first visit."""
 
 import os
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests import needs
-from tests.web.client import free_port
 
-from .local import THINKING, play, summaries, version, wait_for_table, wait_for_turn
+from .local import SITE, THINKING, play, serving_site, summaries, version, wait_for_table, wait_for_turn
 
-SITE = Path(__file__).parents[2] / "build" / "site"
 LONG = pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason=needs.reason("time"))
 pytestmark = pytest.mark.skipif(not (SITE / "worker.js").exists(), reason=needs.reason("site"))
 KEPT = "async () => (await (await caches.open((await caches.keys())[0] ?? 'none')).keys()).length"
@@ -25,20 +19,9 @@ KEPT = "async () => (await (await caches.open((await caches.keys())[0] ?? 'none'
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """The folder below a path, sent by Python's own server."""
-    port = free_port()
-    command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", str(SITE.parent)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
-        address = f"http://127.0.0.1:{port}/site/"
-        until = time.monotonic() + 30
-        while time.monotonic() < until:
-            try:
-                httpx.get(address)
-                break
-            except httpx.TransportError:
-                time.sleep(0.05)
-        yield address
-        server.terminate()
+    """The site's address."""
+    with serving_site() as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
@@ -128,6 +111,16 @@ def test_in_farsi(offline: BrowserContext, address: str) -> None:
     open_table(page, address, [{"value": "here"}])
     assert page.evaluate("document.documentElement.dir") == "rtl"
     play(page, 2)
+    page.close()
+
+
+def test_a_puzzle(offline: BrowserContext, address: str) -> None:
+    page = offline.new_page()
+    page.goto(address)
+    page.locator("#puzzle").wait_for()
+    page.goto(f"{address}#/puzzle/imhotep/1")
+    page.locator("main ol button").first.click(timeout=THINKING)
+    page.locator("main ol button.best").wait_for(timeout=THINKING)
     page.close()
 
 

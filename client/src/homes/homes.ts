@@ -12,6 +12,12 @@ export const browser: TableHome = {
   connect: connectLater,
 };
 
+/** Start what tables in this browser need before it is asked for. Resolves when it is there. */
+export async function prepareBrowser(): Promise<void> {
+  const { prepare } = await import("./browser/index.ts");
+  await prepare();
+}
+
 /** Connect as soon as the home is there. */
 function connectLater(table: string, query: URLSearchParams, listener: Listener): Connection {
   let [connection, closed] = [null as Connection | null, false];

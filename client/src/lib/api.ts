@@ -81,9 +81,9 @@ async function create(table: NewTable, home = defaultHome): Promise<Snapshot> {
 
 export const api = {
   games: (): Promise<GameInfo[]> => fetchGames(() => request<GameInfo[]>(server, "GET", "/games")),
-  puzzle: (game: string, number: number) => request<Puzzle>(server, "GET", `/puzzles/${game}/${number}`),
+  puzzle: (game: string, number: number) => request<Puzzle>(defaultHome, "GET", `/puzzles/${game}/${number}`),
   answerPuzzle: (game: string, number: number, answer: string) =>
-    request<PuzzleSolution>(server, "POST", `/puzzles/${game}/${number}`, { answer }),
+    request<PuzzleSolution>(defaultHome, "POST", `/puzzles/${game}/${number}`, { answer }),
   create,
   study: (record: unknown, home = defaultHome) =>
     request<Snapshot>(home, "POST", "/studies", { record, command: newCommand() }),

@@ -12,6 +12,10 @@ class Worked {
   private readonly exports = new Map<number, (url: string) => void>();
   private readonly listeners = new Map<number, Listener>();
   private last = 0;
+  private progress: Progress | null = null;
+  private setReady: () => void = () => undefined;
+  /** Resolves when requests can be answered at once, or when the worker has ended. */
+  readonly ready = new Promise<void>((resolve) => (this.setReady = resolve));
 
   constructor(private readonly ended: () => void) {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data);
@@ -44,6 +48,7 @@ class Worked {
     const [id, since] = [++this.last, query.get("since")];
     this.listeners.set(id, listener);
     this.post({ kind: "connect", id, table, since: since === null ? null : Number(since), watch: query.get("watch") });
+    this.showProgress();
     const { listeners } = this;
     return {
       get open() {
@@ -56,7 +61,14 @@ class Worked {
   private ask(message: (id: number) => ToWorker): Promise<Answer> {
     const id = ++this.last;
     this.post(message(id));
-    return new Promise((resolve, reject) => this.answers.set(id, { resolve, reject }));
+    const answered = new Promise<Answer>((resolve, reject) => this.answers.set(id, { resolve, reject }));
+    this.showProgress();
+    return answered;
+  }
+
+  /** Say how far the worker has come, if somebody waits for it. */
+  private showProgress(): void {
+    if (this.progress && (this.answers.size || this.listeners.size)) preparing.show(this.progress);
   }
 
   private post(message: ToWorker): void {
@@ -69,8 +81,12 @@ class Worked {
         void navigator.locks.request(message.name, () => this.end("the worker has ended"));
         return;
       case "progress":
-        return preparing.show(message satisfies Progress);
+        this.progress = message;
+        return this.showProgress();
       case "ready":
+        performance.mark("tables ready");
+        this.progress = null;
+        this.setReady();
         return preparing.done();
       case "failed":
         return this.end(message.text);
@@ -100,6 +116,7 @@ class Worked {
     this.worker.terminate();
     preparing.done();
     this.ended();
+    this.setReady();
     for (const { reject } of this.answers.values()) reject(new Error(why));
     this.answers.clear();
     for (const id of [...this.listeners.keys()]) this.closed(id, RESTART);
@@ -113,6 +130,9 @@ function running(): Worked {
   if (!PYTHON_FILES.folder) throw new Error("this page was built without Python for browsers");
   return (worked ??= new Worked(() => (worked = null)));
 }
+
+/** Start the worker. Resolves when it is ready, or cannot be. */
+export const prepare = () => running().ready;
 
 export const browser: TableHome = {
   request: async (method, path, body) => running().request(method, path, body),

@@ -1,23 +1,49 @@
 /* Python in a worker: Pyodide with our own packages. `vite.python.ts` puts the files into one folder. */
 import type { loadPyodide as Load, PyodideAPI } from "pyodide";
 import type { Progress } from "./messages.ts";
+import { Snapshot, withLibrary, type CreateModule, type ModuleSettings } from "./snapshot.ts";
 
 export type Python = PyodideAPI;
+/** What we use of Emscripten's file system. */
+interface Files {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: string | Uint8Array): void;
+}
+type Options = NonNullable<Parameters<typeof Load>[0]>;
 
-/** Where packages are found. */
-const PACKAGES = "/lib/python3.14/site-packages";
-
-/** Start Python from the files of a folder. */
+/** Start Python from the files of a folder: its memory is taken from a snapshot. */
 export async function startPython(folder: string, progress: (progress: Progress) => void): Promise<Python> {
   countFetched(progress);
-  const [{ loadPyodide }, packages, lock] = await Promise.all([
+  const [{ loadPyodide }, { default: create }, snapshot, data, lock] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide: typeof Load }>,
-    fetch(`${folder}saqqara.zip`).then((response) => response.arrayBuffer()),
+    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
+    fetch(`${folder}snapshot.zst`).then(async (response) => new Snapshot(await response.arrayBuffer())),
+    fetch(`${folder}data.json`).then((response) => response.json() as Promise<Record<string, string>>),
     fetch(`${folder}pyodide-lock.json`).then((response) => response.text()),
   ]);
-  const python = await loadPyodide({ indexURL: folder, lockFileContents: lock, packageBaseUrl: folder });
-  python.unpackArchive(packages, "zip", { extractDir: PACKAGES });
-  return python;
+  const createModule = async (settings: ModuleSettings) => {
+    const module = await create(withLibrary(settings, `${folder}msgspec.wasm`));
+    snapshot.restore(module);
+    return module;
+  };
+  return loadPyodide({
+    indexURL: folder,
+    lockFileContents: lock,
+    packageBaseUrl: folder,
+    fsInit: (files, { sitePackages }) => writeFiles(files as Files, sitePackages, data),
+    createPyodideModule: createModule as unknown as NonNullable<Options["createPyodideModule"]>,
+    _loadSnapshot: snapshot.whole,
+  });
+}
+
+/** Write the data of our packages, by their paths. */
+export function writeFiles(files: Files, folder: string, contents: Record<string, string | Uint8Array>): Promise<void> {
+  for (const [path, content] of Object.entries(contents)) {
+    const whole = `${folder}/${path}`;
+    files.mkdirTree(whole.slice(0, whole.lastIndexOf("/")));
+    files.writeFile(whole, content);
+  }
+  return Promise.resolve();
 }
 
 /** Count the bytes of everything that this worker fetches. */
