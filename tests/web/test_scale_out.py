@@ -110,3 +110,28 @@ def test_a_process_with_nothing_to_say_gives_signs_of_life(monkeypatch: pytest.M
 
     asyncio.run(asyncio.wait_for(story(), 30))
     assert [notice.versions for notice in channel.published[:3]] == [{}, {}, {}]
+
+
+def test_a_bus_that_breaks_again_and_again_does_not_keep_the_process_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as while the database is away: tables cannot be refreshed."""
+    monkeypatch.setattr(bus_module, "RETRY", 3600.0)
+    opened: list[Messages] = []
+
+    class Broken(Messages):
+        async def publish(self, text: str) -> None:
+            raise ConnectionError(text)
+
+    async def open_channel(_url: str) -> Messages:
+        opened.append(Broken())
+        return opened[-1]
+
+    async def story() -> None:
+        monkeypatch.setattr(bus_module, "open_channel", open_channel)
+        bus = Bus("redis://nowhere", empty_hub())
+        bus.start()
+        for _ in range(50):
+            await asyncio.sleep(0)
+        await bus.stop()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+    assert len(opened) == 1

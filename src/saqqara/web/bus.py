@@ -172,6 +172,7 @@ class Bus:
                 with suppress(Exception):
                     async with asyncio.timeout(RETRY):
                         await channel.close()
+            await asyncio.sleep(RETRY)
 
     async def _connect(self) -> Channel:
         """Try until a connection is made."""
