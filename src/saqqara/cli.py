@@ -355,6 +355,22 @@ def make_puzzles(
     raise typer.Exit(0 if make(game or FIRST.name, count, simulations, seed, output) else INTERRUPTED)
 
 
+@puzzles.command("rate")
+def rate_puzzles(
+    game: GameName = None,
+    output: Annotated[str, typer.Option("--output", help="The file; - is the standard output.", metavar="FILE")] = STDIN,
+) -> None:
+    """Let all levels solve the puzzles that come with a game, and write them with their new ratings as JSON.
+
+    Puzzles that the strongest levels do not solve any more are left out.
+
+    Example: saqqara puzzles rate --output puzzles.json
+    """
+    from .terminal.puzzles import rate
+
+    raise typer.Exit(0 if rate(game or FIRST.name, output) else INTERRUPTED)
+
+
 @app.command(short_help="Analyse a recorded game: win probabilities, mistakes, points.")
 def analyse(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     file: Annotated[str, typer.Argument(help="A record; - is the standard input.")],

@@ -1,11 +1,15 @@
 """How puzzles are made."""
 
+from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from saqqara.arena.puzzles import AGREEING, Maker
 from saqqara.bots import bot
+from saqqara.games.puzzles import puzzles, written
+from saqqara.terminal.puzzles import rate
 
 
 @pytest.mark.parametrize("name", ["imhotep", "anubixx"])
@@ -16,3 +20,14 @@ def test_a_puzzle_is_missed_by_greedy_and_found_by_the_strongest(name: str) -> N
     assert bot("greedy").choose(state, seed=puzzle.seed).move in puzzle.answers[1:]
     assert puzzle.levels[-AGREEING:] == "0" * AGREEING
     assert [puzzle] == list(islice(maker.puzzles(1001), 1)), "the same seed gives the same puzzle"
+    assert maker.rated(puzzle) == puzzle, "the same levels choose the same moves"
+    spoiled = replace(puzzle, answers=puzzle.answers[::-1])
+    assert maker.rated(spoiled) is None, "the strongest levels do not find what is not the best move"
+
+
+def test_rated_puzzles_are_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (first, *_) = puzzles("imhotep")
+    unfound = replace(first, answers=first.answers[::-1])
+    monkeypatch.setattr("saqqara.terminal.puzzles.puzzles", lambda _: (first, unfound))
+    assert rate("imhotep", str(tmp_path / "rated.json"))
+    assert (tmp_path / "rated.json").read_text() == written([first]), "what the strongest do not find is left out"

@@ -73,10 +73,9 @@ def test_whole_numbers_say_what_the_network_says(learner: Any) -> None:
 
 def test_what_is_written_is_read_again(learner: Any) -> None:
     network = known_network(learner)
-    read = json.loads(learner.text([network, network]))
-    assert [[numpy.array(layer).tolist() for layer in each] for each in read] == [
-        [layer.tolist() for layer in learner.whole(network)]
-    ] * 2
+    layers = learner.whole(network)
+    read = json.loads(learning.text_of([layers, layers]))
+    assert [[numpy.array(layer).tolist() for layer in each] for each in read] == [[layer.tolist() for layer in layers]] * 2
 
 
 def test_training_foresees_winners(learner: Any) -> None:
@@ -84,11 +83,25 @@ def test_training_foresees_winners(learner: Any) -> None:
     rows = chance.integers(0, 5, (4000, 2, learner.rows)).astype(numpy.int8)
     rows[:, :, -1] = 1
     first = rows[:, 0, 3] > rows[:, 1, 3]
-    sample = learning.Sample(rows, numpy.stack([first, ~first], 1).astype(float), numpy.full((4000, 2), 45.0))
+    wins = numpy.stack([first, ~first], 1).astype(float)
+    sample = learning.Sample(rows, wins, numpy.full((4000, 2), 45.0), numpy.zeros(4000, int))
     network = learner.used_to(learner.new_network(1), [sample])
     before = learner.surprise(network, sample)
     learner.fit(network, [sample], 60, 5e-3, 1)
     assert learner.surprise(network, sample) < 0.6 * before
+
+
+def test_what_is_learned_of_a_position_mixes_the_end_with_what_is_expected_of_the_positions_after_it(learner: Any) -> None:
+    chance = numpy.random.default_rng(2)
+    rows = chance.integers(0, 2, (4, 2, learner.rows)).astype(numpy.int8)
+    wins, left = numpy.array([[1.0, 0.0]] * 3 + [[0.0, 1.0]]), numpy.array([2, 1, 0, 0])  # two games
+    sample, network = learning.Sample(rows, wins, wins, left), known_network(learner)
+    expected, trace = learner.shares(network, rows), learner.plan.trace
+    learner.set_goals(network, sample)
+    second = trace * wins[2] + (1 - trace) * expected[2]
+    first = trace * second + (1 - trace) * expected[1]
+    assert numpy.allclose(sample.goals, [first, second, wins[2], wins[3]], atol=1e-6)
+    assert not numpy.allclose(first, wins[0], atol=1e-3)
 
 
 def test_a_generation_keeps_what_was_seen_and_how_it_ended(learner: Any) -> None:
@@ -101,6 +114,10 @@ def test_a_generation_keeps_what_was_seen_and_how_it_ended(learner: Any) -> None
         assert (sample.rows[:, :, -1] == 1).all()
         assert numpy.allclose(sample.wins.sum(1), 1)
         assert sample.points.max() > 10
+        ends = numpy.flatnonzero(sample.left == 0)
+        assert sample.left.tolist() == [
+            left for first, end in zip([-1, *ends[:-1]], ends, strict=True) for left in range(end - first)[::-1]
+        ]
 
 
 def test_nothing_but_training_imports_training() -> None:

@@ -5,7 +5,7 @@ it is better than every other move by a clear margin in both, and the three stro
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..bots import Budget, Choice, bot, level_names
@@ -80,12 +80,17 @@ class Maker:
         if best != second.move or best == greedy or min(clear_gap(each, mover) for each in (first, second)) < GAP:
             return None
         chosen = self.choices_of_levels(state, seed, best)
-        if any(move != best for move in chosen[-AGREEING:]):
-            return None
         answers = answers_of(first, greedy, chosen)
         values = {each.move: each.value[mover] for each in first.considered}
-        levels = "".join(str(answers.index(move)) if move in answers else OTHER for move in chosen)
-        return Puzzle(options, seed, list(moves), answers, [round(values[move], 3) for move in answers], levels)
+        values_of_answers = [round(values[move], 3) for move in answers]
+        puzzle = Puzzle(options, seed, list(moves), answers, values_of_answers, levels_of(answers, chosen))
+        return puzzle if is_found(puzzle) else None
+
+    def rated(self, puzzle: Puzzle) -> Puzzle | None:
+        """A puzzle with what the levels choose now; None if the strongest do not find the best move any more."""
+        chosen = self.choices_of_levels(puzzle.state(self.name), puzzle.seed, puzzle.answers[0])
+        found = replace(puzzle, levels=levels_of(puzzle.answers, chosen))
+        return found if is_found(found) else None
 
     def search(self, state: State, simulations: int, seed: int) -> Choice:
         """A search of so many simulations."""
@@ -94,6 +99,16 @@ class Maker:
     def choices_of_levels(self, state: State, seed: int, best: str) -> list[str]:
         """The move of each level. The strongest, which goes by the clock, is the long search itself."""
         return [*(bot(f"level:{i}").choose(state, seed=seed).move for i in range(1, len(level_names()))), best]
+
+
+def levels_of(answers: list[str], chosen: list[str]) -> str:
+    """The number of the answer that each level chose."""
+    return "".join(str(answers.index(move)) if move in answers else OTHER for move in chosen)
+
+
+def is_found(puzzle: Puzzle) -> bool:
+    """Do the strongest levels find the best move?"""
+    return puzzle.rating <= len(puzzle.levels) - AGREEING + 1
 
 
 def clear_gap(choice: Choice, mover: int) -> float:

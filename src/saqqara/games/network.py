@@ -24,6 +24,7 @@ survey: Callable[[Flat, MoveList], None]
 write_counts: Callable[[Flat, int, MoveList], None]
 shared_marks: Callable[[Flat, MoveList, int], int]
 seat_marks: Callable[[Flat, int, MoveList, int], int]
+network_of: Callable[[Flat], int]
 is_over: Callable[[Flat], bool]
 score: Callable[[Flat, int], int]
 tie_break: Callable[[Flat, int], int]
@@ -32,7 +33,7 @@ COUNTED: int
 ROWS: int
 """The rows of its first layer."""
 FIRST: Array
-"""The first layers of its networks, for 2 players and for more."""
+"""The first layers of its networks."""
 SECOND: Array
 LAST: Array
 
@@ -63,6 +64,10 @@ WON = 600
 """How much stronger a winner is than the others when the game is over."""
 
 
+FUNCTIONS = ("survey", "write_counts", "shared_marks", "seat_marks", "network_of")
+"""The functions of a game's inputs, by name."""
+
+
 @dataclass(frozen=True)
 class Inputs(Generic[P]):
     """What the network of a game sees. The functions are written like rules."""
@@ -77,6 +82,8 @@ class Inputs(Generic[P]):
     """The numbers of the marks that all seats see alike, from an index on; returns the index after the last one."""
     seat_marks: Callable[[P, int, MoveList, int], int]
     """The same for the marks of a seat."""
+    network_of: Callable[[P], int]
+    """Which of the game's networks judges a position, from 0."""
 
     def __post_init__(self) -> None:
         assert self.counts <= MOST_COUNTS
@@ -88,7 +95,7 @@ class Inputs(Generic[P]):
 
     def names(self) -> dict[str, Any]:
         """Functions and numbers under the names that the network knows them by."""
-        functions = {name: getattr(self, name) for name in ("survey", "write_counts", "shared_marks", "seat_marks")}
+        functions = {name: getattr(self, name) for name in FUNCTIONS}
         return functions | {"COUNTED": self.counts, "ROWS": self.rows}
 
 
@@ -180,8 +187,8 @@ def judge_for(rules: Rules[P], inputs: Inputs[P]) -> Callable[[P, MoveList, Arra
 
 
 def evaluate_learned(s: Flat, values: MoveList) -> None:
-    """Write what the network that was learned for so many players expects of every seat."""
-    network = 0 if s.players == 2 else 1
+    """Write what the network that was learned for such positions expects of every seat."""
+    network = network_of(s)
     judge_seats(s, values, FIRST[network], SECOND[network], LAST[network])
 
 

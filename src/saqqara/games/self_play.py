@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from .chance import next_word
 from .drivers import win_share
 from .evaluation import VALUES, Array
-from .fields import I8, I32, I64, Flat, MoveList, copy_record
-from .mathematics import log
+from .fields import I8, I16, I32, I64, Flat, MoveList, copy_record
+from .mathematics import exp, log
 from .memory import ANY, F64, POSITION, GameSize, Grid, Integers, Memory, PositionArray, Reals
 from .network import COUNTS, MARKED, NEURONS, SECOND_NEURONS
 
@@ -42,8 +42,8 @@ class SelfPlayMemory(Memory):
     """The scale of the chance in a choice."""
     learned: Annotated[Integers, I8, 1]
     """1 if the network decides, 0 for the evaluation written by hand."""
-    first: Annotated[Grid[int], I32, GameSize.INPUTS, NEURONS]
-    second: Annotated[Grid[int], I32, NEURONS + 1, SECOND_NEURONS]
+    first: Annotated[Grid[int], I16, GameSize.INPUTS, NEURONS]
+    second: Annotated[Grid[int], I16, NEURONS + 1, SECOND_NEURONS]
     last: Annotated[Grid[int], I32, 2, SECOND_NEURONS + 1]
     rows: Annotated[Grid[int], I8, ANY, GameSize.INPUTS]
     """What the network sees of a seat in a position; the last column, for the biases, is 1."""
@@ -53,10 +53,10 @@ class SelfPlayMemory(Memory):
     points: Annotated[Grid[float], F64, ANY, GameSize.SEATS]
 
 
-def play_self(memory: SelfPlayMemory) -> int:
+def play_self(memory: SelfPlayMemory, games: int) -> int:
     """Play games one step ahead, all seats alike; keep rows, and write how each game ended. Returns the number of rows."""
     row = 0
-    for number in range(len(memory.states)):
+    for number in range(games):
         s = memory.states[number]
         start(s)
         ply = 0
@@ -78,6 +78,8 @@ def choose(memory: SelfPlayMemory, s: Flat) -> int:
     """The index of the move after which the mover leads most, chance added."""
     after = memory.work[0]
     count = legal_moves(s, memory.moves)
+    if count == 1:
+        return 0
     pick = 0
     best = -1e9
     for i in range(count):
@@ -96,6 +98,9 @@ def choose(memory: SelfPlayMemory, s: Flat) -> int:
 def keep_rows(memory: Any, s: Flat, first: int) -> None:
     """Write what the network sees of every seat, from a row on."""
     values = memory.values
+    for seat in range(s.players):
+        for column in range(ROWS):
+            memory.rows[first + seat, column] = 0
     survey(s, values)
     end = shared_marks(s, values, MARKED)
     for place in range(MARKED, end):
@@ -113,12 +118,16 @@ def keep_rows(memory: Any, s: Flat, first: int) -> None:
 
 
 def lead_of(memory: SelfPlayMemory, s: Flat, mover: int) -> float:
-    """How far the mover is ahead of the best other and of their mean, halfway: in logits, or in points."""
+    """How far the mover is ahead: the logit of its win, or points over the best other and the mean of the others, halfway."""
     values = memory.values
-    if memory.learned[0] == 0:
-        evaluate(s, values)
-    else:
+    if memory.learned[0] > 0:
         judge_seats(s, values, memory.first, memory.second, memory.last)
+        others = 0.0
+        for seat in range(s.players):
+            if seat != mover:
+                others += exp(min(max((values[seat] - values[mover]) / 100.0, -40.0), 40.0))
+        return -log(others)
+    evaluate(s, values)
     top = -1_000_000
     total = 0
     for seat in range(s.players):

@@ -20,6 +20,9 @@ class Plan:
     game: str
     networks: Mapping[str, tuple[Kind, ...]]
     """For each network, by a word that says which it is, its games. The order is that of the file."""
+    games: int
+    """Games of a generation, for a network whose shares sum to 1."""
+    generations: int
     points_mean: float = 45.0
     """About the points that a game ends with; they are learned as differences from it."""
     points_unit: float = 10.0
@@ -28,6 +31,8 @@ class Plan:
     """How much the lead counts beside the win in what is learned."""
     points_weight: float = 0.02
     """How much the points count beside the win."""
+    trace: float = 0.75
+    """How much the end of a game counts, from a kept position to the one before; the rest is what the network expects there."""
     temperature: float = 0.15
     """The chance in a choice: the scale of a Gumbel variable that is added to the mover's lead, in logits."""
     written_temperature: float = 1.0

@@ -2,12 +2,15 @@
 
 A generation plays games one step ahead, the first by the written evaluation and each other by the network so far, with some
 chance in every choice. From every fourth position it keeps what the network sees of each seat, who won and with how many
-points, and the network is trained on the last generations.
+points, and the network is trained on the last generations. What it learns of a position is who won, mixed with what it expected
+itself of the positions after it (the λ-return of temporal difference learning): that is the same on average, with less chance.
 
 NumPy does it, or CuPy on a GPU, which is many times faster. `games.training` says what a game learns from.
 """
 
 import json
+import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -23,20 +26,30 @@ from ..games.training import Kind, Plan
 
 MOST_KEPT = 60
 """Positions kept of a game, on average, at most."""
-KEPT = 5
+KEPT = 7
 """Generations that a network is trained on."""
-BATCH = 8192
+PART = 500
+"""Games that a thread plays at a time."""
+BATCH = 16_384
+CHUNK = 65_536
+"""Positions that are judged at once."""
 LAYERS = ("first", "second", "last")
 
+Layers = tuple[Any, Any, Any]
+"""The three layers of a network in whole numbers, as they are written down."""
 Network = dict[str, Any]
 """The mean and the deviation of what is seen, and the weights of three layers, the biases as their last rows."""
 
 
 class Sample:
-    """Positions: what is seen, wins and points, by position and seat."""
+    """Positions, those of a game one after another: what is seen, wins and points, by position and seat."""
 
-    def __init__(self, rows: Any, wins: Any, points: Any) -> None:
+    def __init__(self, rows: Any, wins: Any, points: Any, left: Any) -> None:
         self.rows, self.wins, self.points = rows, wins, points
+        self.left = left
+        """How many positions of the same game come after each."""
+        self.goals = wins
+        """What is learned of the wins."""
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -47,53 +60,65 @@ class Learner:
 
     def __init__(self, plan: Plan, threads: int, arrays: Any = numpy) -> None:
         self.plan = plan
-        self.threads = threads
         self.arrays = arrays
         """NumPy or CuPy."""
         self.engine = runner(plan.game)
+        self._pool = ThreadPoolExecutor(threads)
+        self._memories: dict[tuple[int, int], SelfPlayMemory] = {}
         self.description = describe(plan.game)
         inputs = self.description.evaluation.inputs
         assert inputs is not None
         self.rows, self.counts = inputs.rows, inputs.counts
 
     # Play
-    def sample(self, kind: Kind, games: int, seed: int, network: Network | None) -> Sample:
-        """Play games of one kind and keep what is to be learned from."""
-        memory, players = self._memory(kind, games, seed, network), kind.options["players"]
-        number = self.engine.function(play_self)(memory)
+    def sample(self, kind: Kind, games: int, seed: int, layers: Layers | None) -> Sample:
+        """Play games of one kind by a network, or by the written evaluation, and keep what is to be learned from."""
+        memory, players = self._prepared(kind, games, seed, layers), kind.options["players"]
+        number = self.engine.function(play_self)(memory, games)
         of = numpy.asarray(memory.games)[:number:players]
-        seen = numpy.asarray(memory.rows.view)[:number].reshape(-1, players, self.rows).copy()
-        wins, points = numpy.asarray(memory.wins.view), numpy.asarray(memory.points.view)
-        return Sample(seen, wins[of, :players].astype(numpy.float32), points[of, :players].astype(numpy.float32))
+        seen = numpy.asarray(memory.rows.view)[:number].reshape(-1, players, self.rows)
+        wins, points = (numpy.asarray(each.view)[of, :players].astype(numpy.float32) for each in (memory.wins, memory.points))
+        left = numpy.searchsorted(of, of, side="right") - 1 - numpy.arange(len(of))
+        return Sample(*(self.arrays.array(each) for each in (seen, wins, points, left)))
 
-    def _memory(self, kind: Kind, games: int, seed: int, network: Network | None) -> SelfPlayMemory:
+    def _memory(self, players: int) -> SelfPlayMemory:
+        """The memory of a thread for games with so many players. It is kept: new memory is slow when all threads ask for it."""
+        key = threading.get_ident(), players
+        if key not in self._memories:
+            rows = PART * players * MOST_KEPT
+            memory = self.engine.allocate(SelfPlayMemory, states=PART, rows=rows, games=rows, wins=PART, points=PART)
+            self._memories[key] = memory
+        return self._memories[key]
+
+    def _prepared(self, kind: Kind, games: int, seed: int, layers: Layers | None) -> SelfPlayMemory:
         played = game(self.plan.game, **kind.options)
-        rows = games * played.players * MOST_KEPT
-        memory = self.engine.allocate(SelfPlayMemory, states=games, rows=rows, games=rows, wins=games, points=games)
+        memory = self._memory(played.players)
         memory.states.fill(played.rules.blank(played.options))
         for number in range(games):
             memory.states.seed(number, seed_words(seed + number))
         for i, word in enumerate(seed_words(seed, "learning")):
             memory.words[i] = word
-        memory.temperature[0] = self.plan.written_temperature if network is None else self.plan.temperature
-        memory.learned[0] = network is not None
-        if network is not None:
-            for grid, layer in zip((memory.first, memory.second, memory.last), self.whole(network), strict=True):
+        memory.temperature[0] = self.plan.written_temperature if layers is None else self.plan.temperature
+        memory.learned[0] = layers is not None
+        if layers is not None:
+            for grid, layer in zip((memory.first, memory.second, memory.last), layers, strict=True):
                 numpy.asarray(grid.view)[:] = layer
         return memory
 
     def play_generation(self, word: str, games: int, generation: int, network: Network | None) -> list[Sample]:
         """The games of one generation on all threads: a sample for each number of players."""
-        seed = 1_000_000_000 * (1 + list(self.plan.networks).index(word)) + 10_000_000 * generation
-        kinds = self.plan.networks[word]
-        tasks = [(kind, max(1, round(games * kind.share)), seed + 100_000 * i, network) for i, kind in enumerate(kinds)]
-        with ThreadPoolExecutor(self.threads) as pool:
-            parts = list(pool.map(lambda task: self.sample(*task), tasks))
+        seed = 1_000_000_000 * (1 + list(self.plan.networks).index(word)) + 100_000_000 * generation
+        layers = None if network is None else self.whole(network)
+        tasks = []
+        for i, kind in enumerate(self.plan.networks[word]):
+            share = max(1, round(games * kind.share))
+            tasks += [(kind, min(PART, share - at), seed + 100_000 * i + at, layers) for at in range(0, share, PART)]
+        parts = list(self._pool.map(lambda task: self.sample(*task), tasks))
         found = []
         for players in sorted({each.rows.shape[1] for each in parts}):
             same = [each for each in parts if each.rows.shape[1] == players]
-            joined = (numpy.concatenate([getattr(each, name) for each in same]) for name in ("rows", "wins", "points"))
-            found.append(Sample(*(self.arrays.asarray(each) for each in joined)))
+            names = ("rows", "wins", "points", "left")
+            found.append(Sample(*(self.arrays.concatenate([getattr(each, name) for each in same]) for name in names)))
         return found
 
     # Learn
@@ -128,6 +153,19 @@ class Learner:
         second = self._with_one(xp.maximum(fired @ network["second"], 0))
         return seen, fired, second, (second @ network["last"]).reshape(*rows.shape[:2], 2)
 
+    def shares(self, network: Network, rows: Any) -> Any:
+        """How likely each seat is to win, by position and seat."""
+        parts = [rows[first : first + CHUNK] for first in range(0, len(rows), CHUNK)]
+        return self.arrays.concatenate([self._softmax(self.think(network, part)[-1][..., 0]) for part in parts])
+
+    def set_goals(self, network: Network, sample: Sample) -> None:
+        """Mix who won with what the network expects of the positions after each one, from the last position to the first."""
+        trace, expected = self.plan.trace, self.shares(network, sample.rows)
+        sample.goals = sample.wins.copy()
+        for left in range(1, int(sample.left.max()) + 1):
+            at = self.arrays.nonzero(sample.left == left)[0]
+            sample.goals[at] = trace * sample.goals[at + 1] + (1 - trace) * expected[at + 1]
+
     def _with_one(self, rows: Any) -> Any:
         """Rows with a 1 at their end, for the biases."""
         return self.arrays.concatenate([rows, self.arrays.ones((len(rows), 1), numpy.float32)], 1)
@@ -135,7 +173,7 @@ class Learner:
     def gradient(self, network: Network, sample: Sample, chosen: Any) -> Network:
         """The slopes of the loss over some positions: cross entropy of the winners, a little squared error of the points."""
         xp, plan = self.arrays, self.plan
-        wins, points = sample.wins[chosen], sample.points[chosen]
+        wins, points = sample.goals[chosen], sample.points[chosen]
         seen, fired, second, out = self.think(network, sample.rows[chosen])
         goal = (1 - plan.margin) * wins + plan.margin * self._softmax(points / plan.points_unit)
         error = out[..., 1] - (points - plan.points_mean) / plan.points_unit
@@ -172,12 +210,11 @@ class Learner:
 
     def surprise(self, network: Network, sample: Sample) -> float:
         """The cross entropy of the winners: how well the network foresees them."""
-        rows, wins = sample.rows[:100_000], sample.wins[:100_000]
-        shares = self._softmax(self.think(network, rows)[-1][..., 0])
+        wins, shares = sample.wins[:100_000], self.shares(network, sample.rows[:100_000])
         return float(-(wins * self.arrays.log(shares + 1e-9)).sum(1).mean())
 
-    def learn(self, word: str, generations: int, games: int) -> Network:
-        """Generation after generation: play, keep, train."""
+    def learn(self, word: str, generations: int, games: int) -> Iterator[Network]:
+        """Generation after generation: play, keep, train. Yields the network after each."""
         network = self.new_network(1)
         history: list[list[Sample]] = []
         for generation in range(generations):
@@ -188,8 +225,10 @@ class Learner:
             history = [*history, new][-KEPT:]
             late = generation >= generations - 2
             samples = [sample for kept in history for sample in kept]
+            for sample in samples if generation else []:
+                self.set_goals(network, sample)
             self.fit(network, samples, 4 if late else 2, 1e-3 if late else 2e-3, generation)
-        return network
+            yield network
 
     def report(self, done: str, network: Network, new: list[Sample]) -> None:
         """Say how well a network foresees games that it has not seen."""
@@ -198,7 +237,7 @@ class Learner:
         print(f"{done}: {positions}, cross entropy {foreseen} before they were learned from", flush=True)
 
     # Write down
-    def whole(self, network: Network) -> tuple[Any, ...]:
+    def whole(self, network: Network) -> Layers:
         """The layers as they are written down: whole numbers, for what is seen as it is.
 
         A strength is in hundredths of a logit, points in hundredths; the last layer lies on its side.
@@ -210,15 +249,14 @@ class Learner:
         mean = last[1, -1] + 100 * self.plan.points_mean
         last = SCALE * last
         last[:, -1] = 0, mean  # a strength is only compared: what all have does not count
-        layers = SCALE * first, SCALE * plain["second"], last
-        return tuple(numpy.round(layer).astype(numpy.int64) for layer in layers)
+        first, second, last = (numpy.round(each).astype(numpy.int64) for each in (SCALE * first, SCALE * plain["second"], last))
+        return first, second, last
 
-    def text(self, networks: list[Network]) -> str:
-        """The networks as JSON, one row of numbers to a line."""
-        layers = [
-            [json.dumps(layer.tolist()).replace("], [", "],\n[") for layer in self.whole(network)] for network in networks
-        ]
-        return "[" + ",\n".join("[" + ",\n".join(each) + "]" for each in layers) + "]\n"
+
+def text_of(networks: list[Layers]) -> str:
+    """Networks as JSON, one row of numbers to a line."""
+    texts = [[json.dumps(layer.tolist()).replace("], [", "],\n[") for layer in layers] for layers in networks]
+    return "[" + ",\n".join("[" + ",\n".join(each) + "]" for each in texts) + "]\n"
 
 
 def gpu_arrays() -> Any:

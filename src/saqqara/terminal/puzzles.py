@@ -1,27 +1,40 @@
-"""`saqqara puzzles make`: puzzles from strong play, written as JSON."""
+"""`saqqara puzzles`: puzzles from strong play, written as JSON."""
 
 import sys
+from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 
 from ..arena.puzzles import Maker
-from ..games.puzzles import Puzzle, written
+from ..games.puzzles import Puzzle, puzzles, written
 from .files import STDIN
 
 
 def make(name: str, count: int, simulations: int, seed: int, output: str) -> bool:
     """Make puzzles and write them. False if that was interrupted: then those that were found are written."""
-    found: list[Puzzle] = []
+    return write(islice(Maker(name, simulations).puzzles(seed), count), count, output)
+
+
+def rate(name: str, output: str) -> bool:
+    """Rate the puzzles of a game again and write them, without those that the strongest levels do not find any more."""
+    given = puzzles(name)
+    maker = Maker(name, 0)
+    return write((rated for puzzle in given if (rated := maker.rated(puzzle)) is not None), len(given), output)
+
+
+def write(found: Iterable[Puzzle], most: int, output: str) -> bool:
+    """Write puzzles as they are found, with a line that shows the progress. False if that was interrupted."""
+    done: list[Puzzle] = []
     try:
-        for puzzle in islice(Maker(name, simulations).puzzles(seed), count):
-            found.append(puzzle)
-            sys.stderr.write(f"\r{len(found)} of {count} puzzles")
+        for puzzle in found:
+            done.append(puzzle)
+            sys.stderr.write(f"\r{len(done)} of {most} puzzles")
     except KeyboardInterrupt:
         return False
     finally:
         sys.stderr.write("\n")
         if output == STDIN:
-            sys.stdout.write(written(found))
+            sys.stdout.write(written(done))
         else:
-            Path(output).write_text(written(found), encoding="utf-8")
+            Path(output).write_text(written(done), encoding="utf-8")
     return True

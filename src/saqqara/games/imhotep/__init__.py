@@ -47,20 +47,20 @@ class ImhotepDescription(GameDescription["Position"]):
     )
     seat_names = ("black", "white", "brown", "grey")
     levels = (
-        Level(weakness=Weakness(softness=0.8, tolerance=4, habit=0.8, short_sight=0.2)),
         Level(weakness=Weakness(habit=0.6, short_sight=0.2)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=8.5)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=4.3)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.75)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=1.75)),
-        Level(simulations=68, seconds=1),
+        Level(simulations=55, seconds=1),
         Level(simulations=150, seconds=1),
-        Level(simulations=370, seconds=1),
+        Level(simulations=480, seconds=1),
+        Level(simulations=2200, seconds=1),
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
-    search_of_four = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
-    """With 4 players the written evaluation and short roll-outs are still stronger."""
+    search_of_four = SearchSettings(explore=0.7, prior_scale=50, rollout=0, learned=True)
+    """With 4 players, sharper priors are stronger."""
     hidden_by_lot = True
     most_moves = 1500
     most_points = 500
@@ -151,7 +151,7 @@ class ImhotepDescription(GameDescription["Position"]):
         return ImhotepView
 
     def search_for(self, players: int) -> SearchSettings:
-        """By the network, except with 4 players."""
+        """With 4 players, by other priors."""
         return self.search_of_four if players == 4 else self.search
 
     def has_private_view(self, view: View) -> bool:

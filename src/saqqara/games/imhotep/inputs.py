@@ -348,5 +348,10 @@ def mark_cards(s: Position, seat: int, values: MoveList, at: int) -> int:
     return at
 
 
+def network_of(s: Position) -> int:
+    """A network for each number of players."""
+    return s.players - 2
+
+
 assert EXPECTED + SEATS <= COUNTS
-INPUTS = Inputs(COUNTS_END - COUNTS, MARKS, survey, write_counts, shared_marks, seat_marks)
+INPUTS = Inputs(COUNTS_END - COUNTS, MARKS, survey, write_counts, shared_marks, seat_marks, network_of)

@@ -1,6 +1,6 @@
 """The learned evaluation of Imhotep, for the search: small networks, trained on games played against themselves.
 
-One is for 2 players and one for more. `inputs.py` says what they see, `weights.json` holds what was learned, and
+There is one for each number of players. `inputs.py` says what they see, `weights.json` holds what was learned, and
 `docs/bots.md` says how.
 """
 

@@ -18,6 +18,8 @@ def kinds(players: int, share: float) -> tuple[Kind, ...]:
 
 PLAN = Plan(
     game="imhotep",
-    networks={"2 players": kinds(2, 1.0), "3 and 4 players": kinds(3, 0.4) + kinds(4, 0.3)},
+    networks={"2 players": kinds(2, 1.0), "3 players": kinds(3, 1.2), "4 players": kinds(4, 1.4)},
+    games=54_000,
+    generations=9,
     points_mean=40.0,
 )
