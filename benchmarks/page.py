@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 from saqqara.games import game_names
 from tests.browser.chromium import open_browser
+from tests.browser.loading import LANGUAGES, MOST_BYTES, first_load, session_of
 from tests.browser.scenes import open_before, until_shown
 from tests.web.client import Server, new_command
 
@@ -46,30 +47,6 @@ CHANGED = """() => new Promise(done => {
   seen.observe(board, {subtree: true, childList: true, attributes: true, attributeFilter: changes});
   document.querySelector('[data-move]').dispatchEvent(new MouseEvent('click', {bubbles: true}));
 })"""
-
-
-def session_of(page: Page) -> CDPSession:
-    """A session of the Chrome DevTools protocol."""
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    return session
-
-
-def first_load(browser: Browser, address: str) -> int:
-    """Bytes of the start page without a cache."""
-    context = browser.new_context(locale="en-GB", service_workers="block")
-    page = context.new_page()
-    total = 0
-
-    def finished(event: dict[str, Any]) -> None:
-        nonlocal total
-        total += int(event["encodedDataLength"])
-
-    session_of(page).on("Network.loadingFinished", finished)
-    page.goto(address)
-    page.wait_for_load_state("networkidle")
-    context.close()
-    return total
 
 
 def until_usable(browser: Browser, address: str, content: str | None = None) -> float:
@@ -173,12 +150,13 @@ def main() -> None:
         place = Path(folder)
         with Server(f"sqlite:///{place / 'tables.db'}", place / "log") as server, open_browser() as browser:
             server.wait_for_machine_code()
-            size = first_load(browser, server.address)
+            sizes = {language: first_load(browser, server.address, language) for language in LANGUAGES}
             empty = statistics.median(until_usable(browser, server.address, EMPTY) for _ in runs)
             usable = statistics.median(until_usable(browser, server.address) for _ in runs)
             clicks = statistics.median(click_to_change(browser, server) for _ in runs)
             sails = [sail(browser, server, options.trace) for _ in runs]
-    print(f"first load                         {size / 1000:7.1f} kB over the wire   (bar: 300)")
+    for language, size in sizes.items():
+        print(f"first load, {language}                     {size / 1000:7.1f} kB over the wire   (bar: {MOST_BYTES // 1000})")
     print(f"usable, processor {SLOWER} times slower    {usable:7.2f} s   (bar: 1.5; an empty page: {empty:.2f} s)")
     print(f"from click to the picture changing {clicks:7.0f} ms  (bar: 100)")
     first_motion, frames = (statistics.median(values) for values in zip(*sails, strict=True))

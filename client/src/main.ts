@@ -6,6 +6,7 @@ import "@fontsource-variable/noto-naskh-arabic/wght.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./lib/shell.css";
+import "./look/forced-colours.css";
 import "./lib/pointer.ts";
 import { mount } from "svelte";
 import App from "./App.svelte";

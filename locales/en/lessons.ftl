@@ -2,9 +2,11 @@
 
 # The entry on the start page: heading, what it is, and its button. $game is the name of the game.
 first-game-title = Your first game
-first-game-about = { $steps ->
-    [one] { $steps } short step on a real table, about ten minutes.
-   *[other] { $steps } short steps on a real table, about ten minutes.
+first-game-about = Short steps on a real table, about ten minutes.
+# On the button of a game, below its name
+first-game-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
 }
 first-game-learn = Learn { $game }
 # The same button when a lesson was left before its end

@@ -1,6 +1,5 @@
 # The start page, public tables, studying a record
 start-title = Two games of stone, dice and the Nile
-start-nav = Saqqara
 start-play-now = Play now
 start-opponent = Opponent
 start-public = Public tables

@@ -1,7 +1,8 @@
 # درس‌ها: بازی اولی که خودش آموزش می‌دهد، و درس‌های کوتاه. آنچه میان همه‌ی بازی‌ها مشترک است.
 
 first-game-title = اولین بازی شما
-first-game-about = { $steps } گام کوتاه پشت یک میز واقعی، حدود ده دقیقه.
+first-game-about = گام‌های کوتاه پشت یک میز واقعی، حدود ده دقیقه.
+first-game-steps = { $steps } گام
 first-game-learn = یادگیری { $game }
 first-game-go-on = ادامه از گام { $step }
 first-game-again = درس‌ها: اولین بازی و درس‌های کوتاه

@@ -1,6 +1,5 @@
 # صفحه‌ی آغاز، میزهای همگانی، بررسی پرونده
 start-title = دو بازی با سنگ و تاس، در کنار نیل
-start-nav = سقاره
 start-play-now = همین حالا بازی کنید
 start-opponent = حریف
 start-public = میزهای عمومی

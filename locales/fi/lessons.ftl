@@ -2,9 +2,10 @@
 
 # Aloitussivulla: otsikko, kuvaus ja painike. $game on pelin nimi.
 first-game-title = Ensimmäinen pelisi
-first-game-about = { $steps ->
-    [one] { $steps } lyhyt vaihe oikeassa pöydässä, noin kymmenen minuuttia.
-   *[other] { $steps } lyhyttä vaihetta oikeassa pöydässä, noin kymmenen minuuttia.
+first-game-about = Lyhyitä vaiheita oikeassa pöydässä, noin kymmenen minuuttia.
+first-game-steps = { $steps ->
+    [one] { $steps } vaihe
+   *[other] { $steps } vaihetta
 }
 first-game-learn = Opettele: { $game }
 # Sama painike, kun opetus jäi kesken

@@ -1,6 +1,5 @@
 # Aloitussivu, julkiset pöydät, tallenteen tutkiminen
 start-title = Kaksi peliä Niilin rannoilta: kiviä ja noppia
-start-nav = Saqqara
 start-play-now = Pelaa nyt
 start-opponent = Vastustaja
 start-public = Julkiset pöydät

@@ -1,9 +1,10 @@
 # Lezioni: una prima partita che si insegna da sé, e brevi lezioni. Ciò che ogni gioco ha in comune.
 
 first-game-title = La tua prima partita
-first-game-about = { $steps ->
-    [one] { $steps } breve passo su un tavolo vero, circa dieci minuti.
-   *[other] { $steps } brevi passi su un tavolo vero, circa dieci minuti.
+first-game-about = Brevi passi su un tavolo vero, circa dieci minuti.
+first-game-steps = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
 }
 first-game-learn = Impara { $game }
 first-game-go-on = Riprendi dal passo { $step }

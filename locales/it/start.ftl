@@ -1,6 +1,5 @@
 # La pagina iniziale, i tavoli pubblici, lo studio di una partita
 start-title = Due giochi di pietre e dadi, sulle rive del Nilo
-start-nav = Saqqara
 start-play-now = Gioca subito
 start-opponent = Avversario
 start-public = Tavoli pubblici

@@ -2,11 +2,12 @@
 
 # Na stronie startowej: nagłówek, opis i przycisk. $game to nazwa gry.
 first-game-title = Twoja pierwsza gra
-first-game-about = { $steps ->
-    [one] { $steps } krótki krok przy prawdziwym stole, około dziesięciu minut.
-    [few] { $steps } krótkie kroki przy prawdziwym stole, około dziesięciu minut.
-    [many] { $steps } krótkich kroków przy prawdziwym stole, około dziesięciu minut.
-   *[other] { $steps } krótkiego kroku przy prawdziwym stole, około dziesięciu minut.
+first-game-about = Krótkie kroki przy prawdziwym stole, około dziesięciu minut.
+first-game-steps = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
 }
 first-game-learn = Poznaj: { $game }
 # Ten sam przycisk, gdy lekcja została przerwana

@@ -1,6 +1,5 @@
 # Strona startowa, publiczne stoły, analiza zapisu
 start-title = Dwie gry znad Nilu: kamienie i rzuty kośćmi
-start-nav = Saqqara
 start-play-now = Zagraj teraz
 start-opponent = Przeciwnik
 start-public = Publiczne stoły

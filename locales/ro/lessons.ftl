@@ -1,10 +1,11 @@
 # Lecții: o primă partidă care te învață singură și lecții scurte. Ce au în comun toate jocurile.
 
 first-game-title = Prima ta partidă
-first-game-about = { $steps ->
-    [one] { $steps } pas scurt la o masă adevărată, cam zece minute.
-    [few] { $steps } pași scurți la o masă adevărată, cam zece minute.
-   *[other] { $steps } de pași scurți la o masă adevărată, cam zece minute.
+first-game-about = Pași scurți la o masă adevărată, cam zece minute.
+first-game-steps = { $steps ->
+    [one] { $steps } pas
+    [few] { $steps } pași
+   *[other] { $steps } de pași
 }
 first-game-learn = Învață { $game }
 first-game-go-on = Continuă cu pasul { $step }

@@ -1,6 +1,5 @@
 # Pagina de start, mesele publice, studiul unei partide
 start-title = Două jocuri cu pietre și zaruri, pe malul Nilului
-start-nav = Saqqara
 start-play-now = Joacă acum
 start-opponent = Adversar
 start-public = Mese publice

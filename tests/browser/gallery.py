@@ -1,113 +1,157 @@
-"""`make gallery`: a picture of every screen, from the real server and a real browser, into gallery/.
+"""`make gallery`: every screen in every language, light and dark, on a desktop and on a phone, into gallery/.
 
-Both games; start, middle and end of a game; few and many players; all A and all B; light and dark; desktop, laptop and
-phone; English and Farsi. `python -m tests.browser.gallery WORD …` takes only those whose name holds every word.
+There is one picture for each screen, size and theme, with all languages side by side. `python -m tests.browser.gallery WORD …`
+takes only those whose name has every word, such as `start phone`; `--single` also writes each language's picture alone.
 """
 
+import asyncio
+import io
 import json
-import random
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import defaultdict
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser
-from rich.progress import track
+from PIL import Image
+from playwright.async_api import Browser, Error, Page, async_playwright
+from rich.progress import Progress
 
-from tests.browser.chromium import open_browser
-from tests.web.client import Person, Server, new_command
+from tests.browser.chromium import FLAGS, chromium
+from tests.browser.screens import Screen, all_screens
+from tests.web.client import Person, Server
 
 FOLDER = Path("gallery")
+LANGUAGES = ("en", "ro", "fa", "fi", "pl", "it")
+THEMES = ("light", "dark")
 SIZES: dict[str, dict[str, Any]] = {
-    "1440x900": {"viewport": {"width": 1440, "height": 900}},
-    "1366x768": {"viewport": {"width": 1366, "height": 768}},
-    "390x844": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
-    "imhotep-2-A": ("imhotep", 2, {"sides": "AAAAA"}),
-    "imhotep-2-B": ("imhotep", 2, {"sides": "BBBBB"}),
-    "imhotep-4-A": ("imhotep", 4, {"sides": "AAAAA"}),
-    "imhotep-4-B": ("imhotep", 4, {"sides": "BBBBB", "wrath": True}),
-    "anubixx-2": ("anubixx", 2, {}),
-    "anubixx-5": ("anubixx", 5, {"layout": "great"}),
-}
-MOMENTS = {"start": 0.0, "middle": 0.55, "end": 1.0}
-NAMES = ("Mara", "Ilie", "Soraya", "Otso", "Chiara")
+COLUMNS = {"desktop": 2, "phone": 6}
+"""Languages beside each other."""
+GAP, PATIENCE = 8, 20_000
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame(); await frame();
+  await Promise.race([Promise.allSettled([document.fonts.ready, ...document.getAnimations().map((each) => each.finished)]),
+    new Promise((done) => setTimeout(done, 1500))]);
+  await frame();
+}"""
 
 
-class Picture(NamedTuple):
-    """One picture to take."""
+class Visit(NamedTuple):
+    """One visit to a screen: it gives a picture for each theme."""
 
-    name: str
-    address: str
+    screen: Screen
     size: str
-    theme: str
     language: str
 
-
-def play_on(person: Person, table: dict[str, Any], share: float) -> None:
-    """Play a table with one person at every seat as far as a share of its rounds."""
-    dice = random.Random(5)
-    while True:
-        now = person.http.get(f"/api/tables/{table['id']}").json()
-        view = now["view"]
-        rounds = view["rounds"] if now["game"] == "imhotep" else 18
-        if now["status"] == "finished" or (share < 1 and view["round"] - 1 >= share * rounds):
-            return
-        wish = {"command": new_command(), "version": now["version"], "move": dice.choice(view["moves"])}
-        assert person.http.post(f"/api/tables/{table['id']}/moves", json=wish).status_code == 200
+    @property
+    def names(self) -> dict[str, str]:
+        """The names of the pictures, by theme."""
+        return {theme: f"{self.screen.name}-{self.size}-{theme}" for theme in THEMES}
 
 
-def addresses(person: Person) -> dict[str, str]:
-    """Every page there is, by name; games are played as far as they must be."""
-    found = {"start": "/", "rules": "/rules"}
-    combinations = list(product(GAMES.items(), MOMENTS.items()))
-    for (name, (game, players, options)), (moment, share) in track(combinations, "Playing"):
-        seats = [{"kind": "me", "name": NAMES[seat]} for seat in range(players)]
-        wish = {"command": new_command(), "game": game, "options": options, "seats": seats}
-        table = person.http.post("/api/tables", json=wish).json()
-        play_on(person, table, share)
-        found[f"{name}-{moment}"] = f"/t/{table['id']}"
-        if moment == "end":
-            found[f"{name}-replay"] = f"/t/{table['id']}?ply=20"
+class Gallery:
+    """Takes pictures in several windows at once."""
+
+    def __init__(self, browser: Browser, address: str, token: str, single: bool) -> None:
+        self.browser = browser
+        self.address = address
+        self.token = token
+        self.single = single
+        self.taken: dict[str, dict[str, Image.Image]] = defaultdict(dict)
+        self.failed: list[str] = []
+
+    async def take(self, visit: Visit) -> None:
+        """Open a screen and take a picture in each theme."""
+        context = await self.browser.new_context(base_url=self.address, reduced_motion="reduce", **SIZES[visit.size])
+        settings = json.dumps({"name": "Mara", "language": visit.language, "speed": "off", "view": visit.screen.view})
+        await context.add_init_script(f"localStorage.setItem('saqqara', {json.dumps(settings)})")
+        await context.add_cookies([{"name": "saqqara", "value": self.token, "url": self.address}])
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE)
+        try:
+            await self.open(page, visit.screen)
+            for theme, name in visit.names.items():
+                await page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                await page.evaluate(SETTLED)
+                self.keep(name, visit.language, await page.screenshot(type="jpeg", quality=85))
+        except Error as error:
+            self.failed.append(f"{visit.screen.name}, {visit.size}, {visit.language}: {error.message.splitlines()[0]}")
+        await context.close()
+
+    async def open(self, page: Page, screen: Screen) -> None:
+        """Go there, click, and wait until all is there."""
+        await page.goto(screen.address, wait_until="networkidle")
+        for click in screen.clicks:
+            await page.locator(click).first.click()
+        await page.locator(screen.there).first.wait_for()
+        if screen.clicks:
+            await page.wait_for_load_state("networkidle")
+
+    def keep(self, name: str, language: str, picture: bytes) -> None:
+        """Keep a picture; once all languages are there, put them side by side."""
+        if self.single:
+            (FOLDER / f"{name}-{language}.jpg").write_bytes(picture)
+        self.taken[name][language] = Image.open(io.BytesIO(picture))
+        if len(self.taken[name]) == len(LANGUAGES):
+            sheet(self.taken.pop(name), COLUMNS["phone" if "-phone-" in name else "desktop"]).save(
+                FOLDER / f"{name}.jpg", quality=80
+            )
+
+
+def sheet(pictures: dict[str, Image.Image], columns: int) -> Image.Image:
+    """All languages side by side."""
+    width, height = pictures[LANGUAGES[0]].size
+    rows = -(-len(LANGUAGES) // columns)
+    found = Image.new("RGB", (columns * (width + GAP) - GAP, rows * (height + GAP) - GAP), "magenta")
+    for at, language in enumerate(LANGUAGES):
+        found.paste(pictures[language], (at % columns * (width + GAP), at // columns * (height + GAP)))
     return found
 
 
-def pictures(found: dict[str, str], words: list[str]) -> Iterator[Picture]:
-    """Every page at every size, in light and dark, in both languages."""
-    for (name, address), size, theme, language in product(found.items(), SIZES, ("light", "dark"), ("en", "fa")):
-        picture = Picture(f"{name}-{size}-{theme}-{language}", address, size, theme, language)
-        if all(word in picture.name for word in words):
-            yield picture
+async def visit_all(gallery: Gallery, visits: list[Visit], windows: int = 4) -> None:
+    """All visits, several at once."""
+    left = iter(visits)
+    with Progress() as progress:
+        task = progress.add_task("Taking pictures", total=len(visits))
+
+        async def work() -> None:
+            for visit in left:
+                await gallery.take(visit)
+                progress.advance(task)
+
+        await asyncio.gather(*(work() for _ in range(windows)))
 
 
-def take(browser: Browser, server: Server, person: Person, picture: Picture) -> None:
-    """Open a page as that person and take its picture."""
-    settings = {"name": "Mara", "language": picture.language, "theme": picture.theme, "speed": "off"}
-    context = browser.new_context(base_url=server.address, **SIZES[picture.size])
-    context.add_cookies([{"name": "saqqara", "value": person.token, "url": server.address}])
-    context.add_init_script(f"localStorage.setItem('saqqara', {json.dumps(json.dumps(settings))})")
-    page = context.new_page()
-    page.goto(picture.address)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(500)
-    page.screenshot(path=FOLDER / f"{picture.name}.png")
-    context.close()
+def visits_of(screens: list[Screen], words: list[str]) -> list[Visit]:
+    """The visits that give pictures with these words in their names."""
+    every = [Visit(screen, size, language) for screen, size, language in product(screens, SIZES, LANGUAGES)]
+    return [visit for visit in every if any(all(word in name for word in words) for name in visit.names.values())]
 
 
-def main(words: list[str]) -> None:
+async def run(server: Server, person: Person, words: list[str], single: bool) -> list[str]:
+    """Take the pictures; what could not be taken."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        gallery = Gallery(browser, server.address, person.token, single)
+        await visit_all(gallery, visits_of(all_screens(person), words))
+        await browser.close()
+    return gallery.failed
+
+
+def main(arguments: list[str]) -> None:
     """Take the pictures."""
     FOLDER.mkdir(exist_ok=True)
+    words, single = [word for word in arguments if word != "--single"], "--single" in arguments
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        with Server(f"sqlite:///{place / 'tables.db'}", place / "log") as server, open_browser() as browser:
-            person = server.person("Mara")
-            wanted = list(pictures(addresses(person), words))
-            for picture in track(wanted, "Taking pictures"):
-                take(browser, server, person, picture)
-    print(f"{len(wanted)} pictures are in {FOLDER}/")
+        with Server(f"sqlite:///{place / 'tables.db'}", place / "log") as server:
+            failed = asyncio.run(run(server, server.person("Mara"), words, single))
+    print(*failed, f"{len(list(FOLDER.iterdir()))} pictures are in {FOLDER}/", sep="\n")
 
 
 if __name__ == "__main__":

@@ -3,13 +3,14 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.layout import record_of
+from tests.browser.loading import LANGUAGES, MOST_BYTES, first_load
 from tests.browser.people import state_of
 from tests.browser.test_games import open_table
-from tests.web.client import new_command
+from tests.web.client import Server, new_command
 
 PSEUDO = "en-XA"
 NAMES = ("Жук", "Ёж")
@@ -55,7 +56,7 @@ def test_every_text_is_in_fluent(new_page: NewPage) -> None:
 
     settled(page, "/", "h1")
     check("start page")
-    page.get_by_role("button", name="Šéé").first.click()  # settings
+    page.locator("header nav > button:last-of-type").click()  # settings
     page.locator("aside, [role=dialog]").first.wait_for()
     check("settings")
     settled(page, "/rules", "h1")
@@ -67,11 +68,26 @@ def test_every_text_is_in_fluent(new_page: NewPage) -> None:
         for panel in ("h", "m"):
             page.keyboard.press(panel)
             check(f"{game}, key {panel}")
+        page.keyboard.press("Escape")
+        page.keyboard.press("v")
+        page.locator("[data-text-view] .moves button").first.wait_for()
+        check(f"{game}, text view")
+        page.keyboard.press("v")
+        settled(page, f"/puzzle/{game}/1", "h1")
+        check(f"{game}, puzzle")
+        settled(page, f"/?lesson={game}", "[data-lesson]")
+        check(f"{game}, first game")
     record = record_of("imhotep", 2, {"sides": "ABABA"}) | {"names": list(NAMES)}
     finished = posted(page, "/api/studies", {"command": new_command(), "record": record})
     settled(page, f"/t/{finished['id']}", "h1")
     check("end")
     assert not wrong, "\n".join(f"{screen}: {each}" for screen, found in wrong.items() for each in found)
+
+
+def test_the_first_load_is_small_in_every_language(browser: Browser, server: Server) -> None:
+    sizes = {language: first_load(browser, server.address, language) for language in LANGUAGES}
+    assert max(sizes.values()) <= MOST_BYTES, sizes
+    assert min(sizes.values()) > MOST_BYTES / 10, f"not everything was counted: {sizes}"
 
 
 def posted(page: Page, address: str, request: dict[str, Any]) -> dict[str, Any]:

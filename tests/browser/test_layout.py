@@ -3,12 +3,14 @@
 The languages take turns. `SAQQARA_LONG=1` measures every setup at every moment and every size in every language.
 """
 
+import json
 import os
+import re
 
 import pytest
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.layout import MOMENTS, SETUPS, SIZES, faults, prepare
+from tests.browser.layout import MOMENTS, SETUPS, SIZES, Screen, faults, prepare
 
 LONG = "SAQQARA_LONG" in os.environ
 MEASURED = list(SETUPS) if LONG else ["imhotep, 4 players", "anubixx, 5 players"]
@@ -20,7 +22,7 @@ IN_TURN = {
     ("anubixx, 5 players", "middle"): "ro",
     ("anubixx, 5 players", "end"): "it",
 }
-WIDTHS = SIZES if LONG else {size: SIZES[size] for size in ("320", "844x390", "1024", "1366")}
+WIDTHS = SIZES if LONG else {size: SIZES[size] for size in ("320", "844x390", "683x384", "1024", "1366")}
 BOXES = """() => Object.fromEntries(
   [...document.querySelectorAll('[data-spot], [data-dock], [data-player], [data-rival], [data-field], [data-ask]')]
     .filter(each => each.closest('main') && each.getBoundingClientRect().width)
@@ -38,6 +40,20 @@ def test_nothing_is_cut_or_lies_over_anything_else(new_page: NewPage, setup: str
         for language in LANGUAGES if LONG else [IN_TURN[setup, moment]]:
             page.evaluate("language => localStorage.setItem('saqqara', JSON.stringify({ language, speed: 'off' }))", language)
             wrong += [f"{language}: {fault}" for fault in faults(page, screen, WIDTHS)[0]]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES if LONG else ["pl", "fi"])
+def test_pages_reflow_at_200_per_cent_and_at_320_pixels(new_page: NewPage, language: str) -> None:
+    """Everything besides the tables, in words too: nothing is cut, and nothing scrolls sideways."""
+    page = new_page("/")
+    settings = {"language": language, "speed": "off", "view": "text"}
+    page.context.add_init_script(f"localStorage.setItem('saqqara', '{json.dumps(settings)}')")
+    (table,) = prepare(page, "anubixx, 5 players", ["middle"])
+    addresses = ["/", "/rules", "/puzzle/imhotep/1", "/?lesson=imhotep", table.address]
+    sizes = {size: SIZES[size] for size in ("320", "683x384")}
+    found = [fault for address in addresses for fault in faults(page, Screen(address, address), sizes)[0]]
+    wrong = [fault for fault in found if re.search(r": (cut|outside|scrolls sideways): |the page is", fault)]
     assert not wrong, "\n".join(wrong)
 
 

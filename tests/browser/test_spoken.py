@@ -29,19 +29,19 @@ LONGEST = 5_000
 
 
 def first_round(game: str) -> tuple[dict[str, Any], list[tuple[int | None, str]]]:
-    """A game that has just begun, as a record, and its moves until Mara is asked in the second round, each with its seat."""
+    """A game until Mara is asked in the second round: its record, with dice and cards, and its moves, each with its seat."""
     state = saqqara.game(game, players=2, start=0).start(seed=10)
-    record, chance, moves = {**state.record()}, random.Random(1), list[tuple[int | None, str]]()
+    chance, moves = random.Random(1), list[tuple[int | None, str]]()
     while (state.view()["round"] == 1 or state.mover != MARA) and len(moves) < MOST_MOVES:
         move = chance.choice(state.moves())
         moves.append((state.mover, move))
         state.play(move)
-    return record, moves
+    return {**state.record()}, moves
 
 
 def sit_down(mara: Person, ilie: Person, game: str, record: dict[str, Any]) -> tuple[str, int]:
     """A table of two people with a deal that never changes; its id and its version when the game begins."""
-    opened = mara.create(game, "me friend", record=record, same_deal=True)
+    opened = mara.create(game, "me friend", record=record, ply=0, same_deal=True)
     ilie.join(opened["seats"][1]["invite"], same_deal=True)
     mara.tell(f"/tables/{opened['id']}/start")
     return opened["id"], mara.table(opened["id"])["version"]

@@ -23,6 +23,10 @@ export async function loadLesson(game: string, id: string): Promise<Lesson> {
   return lesson;
 }
 
+/** How many steps a lesson has. */
+export const stepsOf = async (game: string, id: string) =>
+  (await FILES[`../games/${game}/lessons/${id}.json`]!()).steps.length;
+
 export const loadLessonTexts = (game: string) => loadTopic(`lessons-${game}`);
 
 export const lessonTitle = (game: string, id: string) => t(`lesson-${game}-${id}`);

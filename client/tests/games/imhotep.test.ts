@@ -375,11 +375,11 @@ test("the pyramids' side A is one pyramid", () => {
   expect(imhotep.messageArgs!({ site: "temple" }, a)).toMatchObject({ site: "temple" });
 });
 
-test("the table in words calls the pyramids what the server calls them, on either side", async () => {
+test("in the table in words too the pyramids of side A are one", async () => {
   await loadTopic("text-view");
   const sentence = { id: "imhotep-text-sail", args: { ship: 3, site: "pyramids" } };
   const speakers = { game: { ...DEFAULT_GAME, ...imhotep }, names: ["Mara", "Ilie"], view: view("4Amid") };
-  expect(sentenceText(sentence, speakers)).toBe("Sail ship 3 to the pyramids");
+  expect(sentenceText(sentence, speakers)).toBe("Sail ship 3 to the pyramid");
 });
 
 test("ships are heard sailing", () => {

@@ -1,5 +1,5 @@
 /* Every Italian text, in one piece. */
-export default import.meta.glob<string>(["../../../../locales/it/*.ftl", "!**/*-*.ftl"], {
+export default import.meta.glob<string>(["../../../../locales/it/*.ftl", "!../../../../locales/it/*-*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
