@@ -36,7 +36,7 @@ FEWEST_COLOURS = 40
 def colours(page: Page, where: str) -> int:
     """How many clearly different colours a part of the page has."""
     picture = Image.open(io.BytesIO(page.locator(where).first.screenshot())).convert("RGB")
-    return len({tuple(part // 32 for part in pixel) for _, pixel in picture.getcolors(maxcolors=1 << 24) or []})
+    return len(picture.point(lambda part: part // 32).getcolors(maxcolors=1 << 24) or [])
 
 
 def check(page: Page, name: str) -> list[str]:

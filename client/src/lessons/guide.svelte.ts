@@ -38,7 +38,8 @@ export class Guide {
   besideEntry = $state.raw<LogEntry | null>(null);
   /** Shows the move of the step as a ghost. */
   showAgain: (() => void) | null = null;
-  #replying = false;
+  /** Does the page play for the other player, or take back? */
+  busy = $state(false);
 
   constructor(
     readonly session: Session,
@@ -93,14 +94,15 @@ export class Guide {
     return { kind, index, step: this.lesson.steps[index]!, act: nextAct(this.lesson, this.progress, index) };
   }
 
-  /** Let the other player decide. While the learner is asked about a move, it waits. */
+  /** Let the other player decide, once the learner's move has been answered. While the learner is asked about a move, it waits. */
   async replyNow(): Promise<void> {
-    if (!this.otherDecides || this.progress.beside !== null || this.#replying) return;
-    this.#replying = true;
+    if (!this.otherDecides || this.progress.beside !== null || this.busy) return;
+    this.busy = true;
+    await this.session.live.settled();
     const { move, progress } = reply(this.lesson, this.progress, this.session.table?.view?.moves ?? []);
     this.#set(progress);
     await this.session.live.play(move);
-    this.#replying = false;
+    this.busy = false;
   }
 
   /** The step was read, or is skipped. */
@@ -117,9 +119,12 @@ export class Guide {
     await this.session.undo();
     this.settle();
   }
-  /** After an undo: the moves of the other player before it go too, so that it is the learner's turn. */
-  async undone(): Promise<void> {
-    while (this.otherDecides && this.session.table?.undo) await this.session.live.undo();
+  /** Take back as far as the learner's last decision: the moves of the other player after it go too. */
+  async undo(): Promise<void> {
+    this.busy = true;
+    do await this.session.live.undo();
+    while (this.otherDecides && this.session.table?.undo);
+    this.busy = false;
   }
   /** Play on without the lesson, against a real bot. */
   async end(): Promise<void> {

@@ -187,8 +187,7 @@ export class Session {
     this.timeline.skip();
     await this.live.settled();
     if (!this.table?.undo || this.ply !== null) return;
-    await this.live.undo();
-    await this.guide?.undone();
+    await (this.guide ?? this.live).undo();
   }
   async redo(): Promise<void> {
     await this.live.settled();
