@@ -203,7 +203,16 @@ class FunctionTranslator(ExpressionTranslator):
         sign = SIGNS[type(node.op)]
         if sign in ("//", "%", "/", "<<", ">>") or self.emitter.checked:
             return [f"{place.text} = {self.narrowed(node, combined.text, place.type)};"]
-        return [f"{place.text} {sign}= {value.text};"]
+        return [f"{place.text} {sign}= {self.low_bits(node.value, place) or value.text};"]
+
+    def low_bits(self, node: ast.expr, place: Value) -> str | None:
+        """A product that is added to 32 bits, as 32 bits: more would be cut off. So the compiler can make several at once."""
+        if not (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult)):
+            return None
+        if not isinstance(place.type, Number) or place.type.kind != "i32":
+            return None
+        left, right = (self.number(each) for each in (node.left, node.right))
+        return f"(i32){left.text} * (i32){right.text}"
 
     # Branches
     def do_if(self, node: ast.If) -> list[str]:
