@@ -137,7 +137,7 @@ player-end = na koniec { $points }
 player-end-title = Gdyby gra skończyła się teraz: { $points }
 player-end-none = Jeszcze nic się nie liczy.
 # To samo tam, gdzie jest mało miejsca
-player-end-short = koniec { $points }
+player-end-short = finał { $points }
 sled-label = { $stones ->
     [one] Skład: { $stones } kamień z 5
     [few] Skład: { $stones } kamienie z 5
