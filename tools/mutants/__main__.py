@@ -47,6 +47,7 @@ BELONGING = (
     Belonging("*/store/*", ("tests/store",)),
     Belonging("*/bots/thinking.py", ("tests/bots",), machine_code=True),
     Belonging("*/bots/choosing.py", ("tests/bots/test_levels.py",), machine_code=True),
+    Belonging("*/bots/solving.py", ("tests/bots/test_endgame.py",), machine_code=True),
     Belonging("*/bots/*", ("tests/bots",)),
 )
 
