@@ -26,7 +26,7 @@ from saqqara.games.evaluation import SearchSettings
 from saqqara.games.fields import Flat
 from saqqara.games.machine_code import wasm
 from saqqara.games.machine_code.build import BuildFailed
-from saqqara.games.machine_code.runner import runner
+from saqqara.games.machine_code.runner import Interpreter, Runner, runner
 
 from ... import needs
 from ...wasm import CLIENT, MODULES, interface_of, packed
@@ -34,7 +34,9 @@ from ...wasm import CLIENT, MODULES, interface_of, packed
 ZIG = CLIENT.parent / "build" / "zig"
 """Where `make page` keeps the compiler."""
 RANDOM_GAMES, MOST_POSITIONS = 2000, 500
-NODES, SIMULATIONS = 3000, 60
+NODES, SIMULATIONS, POSITIONS = 3000, 60, 200
+INTERPRETED = 1 if "SAQQARA_LONG" in os.environ else 50
+"""One position in so many is searched by the interpreter too."""
 ROWS, PLIES = 4000, 8
 LEARNED = SearchSettings(explore=1.5, prior_scale=100, rollout=0, learned=True)
 
@@ -122,19 +124,32 @@ def walks(name: str) -> Iterator[Expected]:
 
 
 def searches(name: str) -> Iterator[Expected]:
-    """Search trees, by native code."""
-    engine, best = runner(name), describe(name).search
+    """Search trees, by native code: with the best settings in many positions, with others in a few."""
+    best = describe(name).search
+    for number, state in enumerate(positions(name)):
+        yield tree(state, number, best)
     for number, game in enumerate(few_games(name)):
-        state = advanced(game.start(seed=number), 5 + 9 * number)
-        root = root_of(state, number)
-        for settings in (best, SearchSettings(), LEARNED, replace(best, paranoid=True)):
-            memory = new_memory(engine, root, NODES, settings_list(settings), seed=number)
-            engine.function(simulate)(memory, SIMULATIONS)
-            moves = [[memory.links[child, MOVE], memory.links[child, VISITS]] for child in children(memory, 0)]
-            parts = [first_rows(field, memory.used[0], NODES) for field in (memory.links.flat, memory.stats.flat)]
-            case: dict[str, Any] = {"state": text(state.position), "seed": number}
-            case |= {"settings": settings_list(settings), "nodes": NODES, "simulations": SIMULATIONS}
-            yield Expected(case, digest(*parts, json.dumps(moves, separators=(",", ":")).encode()))
+        for settings in (SearchSettings(), LEARNED, replace(best, paranoid=True)):
+            yield tree(advanced(game.start(seed=number), 5 + 9 * number), number, settings)
+
+
+def positions(name: str) -> Iterator[State]:
+    """Positions from all over games with all options."""
+    games = all_games(name)
+    for number in range(POSITIONS):
+        yield advanced(games[number % len(games)].start(seed=number), 7 * number % 90)
+
+
+def tree(state: State, number: int, settings: SearchSettings, engine: Runner | None = None) -> Expected:
+    """The tree of a search: every move that was tried, with its visits, and every node."""
+    engine = engine or runner(state.game.name)
+    memory = new_memory(engine, root_of(state, number), NODES, settings_list(settings), seed=number)
+    engine.function(simulate)(memory, SIMULATIONS)
+    moves = [[int(memory.links[child, MOVE]), int(memory.links[child, VISITS])] for child in children(memory, 0)]
+    parts = [first_rows(field, memory.used[0], NODES) for field in (memory.links.flat, memory.stats.flat)]
+    case: dict[str, Any] = {"state": text(state.position), "seed": number}
+    case |= {"settings": settings_list(settings), "nodes": NODES, "simulations": SIMULATIONS}
+    return Expected(case, digest(*parts, json.dumps(moves, separators=(",", ":")).encode()))
 
 
 def endgames(name: str) -> Iterator[Expected]:
@@ -186,3 +201,10 @@ def test_wasm_does_what_native_code_and_python_do(name: str, program: Path, tmp_
     for result in results:
         for kind, wanted in expected.items():
             assert result[kind] == [each.digest for each in wanted], kind
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_interpreter_searches_the_same_tree(name: str) -> None:
+    interpreter, best = Interpreter(describe(name)), describe(name).search
+    for number, state in list(enumerate(positions(name)))[::INTERPRETED]:
+        assert tree(state, number, best, interpreter) == tree(state, number, best), number
