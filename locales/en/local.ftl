@@ -17,6 +17,7 @@ error-import = This file has no table that can be played here.
 # $percent: how much has been fetched, from 0 to 100
 local-fetching = Getting the table ready for this device: { $percent } %
 local-starting = Setting up the table …
+local-failed = This browser could not set up the table. Load the page again; if that does not help, try another browser.
 local-new-version = There is a new version of this page.
 # A button: load the new version of the page
 local-take-version = Use it

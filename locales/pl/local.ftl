@@ -15,6 +15,7 @@ error-import = W tym pliku nie ma stołu, przy którym można tu zagrać.
 # $percent: ile już pobrano, od 0 do 100
 local-fetching = Przygotowanie stołu na tym urządzeniu: { $percent }%
 local-starting = Rozkładanie stołu…
+local-failed = Tej przeglądarce nie udało się przygotować stołu. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej przeglądarce.
 local-new-version = Jest nowa wersja tej strony.
 # Przycisk: wczytuje nową wersję strony
 local-take-version = Wczytaj ją

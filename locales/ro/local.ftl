@@ -12,5 +12,6 @@ local-delete-sure = Ștergi definitiv această masă de pe dispozitiv? { $table 
 error-import = Fișierul acesta nu conține o masă care să poată fi jucată aici.
 local-fetching = Se pregătește masa pentru acest dispozitiv: { $percent } %
 local-starting = Se pregătește masa …
+local-failed = Acest browser nu a putut pregăti masa. Reîncarcă pagina; dacă nu ajută, încearcă alt browser.
 local-new-version = Există o versiune nouă a acestei pagini.
 local-take-version = Folosește-o

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests import needs
 
@@ -122,6 +122,15 @@ def test_a_puzzle(offline: BrowserContext, address: str) -> None:
     page.locator("main ol button").first.click(timeout=THINKING)
     page.locator("main ol button.best").wait_for(timeout=THINKING)
     page.close()
+
+
+def test_a_browser_in_which_python_does_not_start_says_so(browser: Browser, address: str) -> None:
+    context = browser.new_context(service_workers="block", locale="en-GB")
+    context.route("**/snapshot.zst", lambda route: route.fulfill(body=bytes(64)))
+    page = context.new_page()
+    page.goto(address)
+    expect(page.get_by_role("alert")).to_contain_text("could not set up the table", timeout=THINKING)
+    context.close()
 
 
 @LONG

@@ -4,12 +4,15 @@ import type { Progress } from "./browser/messages.ts";
 class Preparing {
   /** From 0 to 1 while files are fetched; 1 while Python starts; null: nothing is prepared. */
   part = $state<number | null>(null);
+  /** Could it not be started? */
+  failed = $state(false);
 
   show({ loaded, total }: Progress): void {
     this.part = total ? Math.min(1, loaded / total) : 0;
   }
-  done(): void {
+  done(failed = false): void {
     this.part = null;
+    this.failed = failed;
   }
 }
 

@@ -5,6 +5,9 @@ import { preparing } from "../preparing.svelte.ts";
 
 /** The worker is gone: whoever asks again gets a new one. */
 const RESTART = 1012;
+/** So often in a row Python is started that does not start. */
+const ATTEMPTS = 3;
+let failures = 0;
 
 class Worked {
   private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -85,11 +88,13 @@ class Worked {
         return this.showProgress();
       case "ready":
         performance.mark("tables ready");
+        failures = 0;
         this.progress = null;
         this.setReady();
         return preparing.done();
       case "failed":
-        return this.end(message.text);
+        failures++;
+        return this.end(message.text, true);
       case "answer": {
         const content: unknown = JSON.parse(message.text);
         this.answers.get(message.id)?.resolve({ status: message.status, content });
@@ -112,9 +117,9 @@ class Worked {
     listener?.close(code);
   }
 
-  private end(why: string): void {
+  private end(why: string, failed = false): void {
     this.worker.terminate();
-    preparing.done();
+    preparing.done(failed);
     this.ended();
     this.setReady();
     for (const { reject } of this.answers.values()) reject(new Error(why));
@@ -128,6 +133,7 @@ let worked: Worked | null = null;
 /** The worker that runs; a new one if there is none. */
 function running(): Worked {
   if (!PYTHON_FILES.folder) throw new Error("this page was built without Python for browsers");
+  if (failures === ATTEMPTS) throw new Error("Python does not start in this browser");
   return (worked ??= new Worked(() => (worked = null)));
 }
 
