@@ -123,6 +123,27 @@ describe("a line that breaks", () => {
 });
 
 describe("a command", () => {
+  it("is not sent twice about the same version, but waits for the answer of the one whose event is here", async () => {
+    const resolve: ((response: Response) => void)[] = [];
+    const fetched = vi.fn((..._: unknown[]) => new Promise<Response>((done) => resolve.push(done)));
+    vi.stubGlobal("fetch", fetched);
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    void live.play("take");
+    void live.play("take");
+    await vi.advanceTimersByTimeAsync(0);
+    event(2);
+    const next = live.play("take");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    resolve[0]!(ok(2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    resolve[1]!(ok(3));
+    event(3);
+    await next;
+    live.close();
+  });
   it("is sent again under the same name until it is answered", async () => {
     const fetched = answers(new Error("cut"), new Error("cut"), ok(2));
     const live = new Live("abc");

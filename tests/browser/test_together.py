@@ -59,7 +59,7 @@ def seen(page: Page) -> tuple[int, list[str], int]:
     while (now := wait_until_shown(page))["acting"] is None and now["status"] == "running":
         wait_for_version(page, now["version"] + 1)
     if now["acting"] is not None:
-        page.locator("[data-move]").first.wait_for()
+        page.locator("[data-move], [data-pick]").first.wait_for()
     return now["version"], page.locator("[data-player]").all_inner_texts(), page.locator("[data-move]").count()
 
 

@@ -46,7 +46,7 @@ def test_every_operation_of_the_server_is_one_of_the_browser() -> None:
     ours = {(route.method, litestar_path(route)) for route in ROUTES}
     assert ours <= served
     beside = {path for _, path in served - ours if path.startswith("/api")}
-    assert beside == {"/api/network", "/api/tables/{table:str}/events"}
+    assert beside == {"/api/network", "/api/openapi.json", "/api/tables/{table:str}/events"}
 
 
 def test_a_table_is_there_again_in_the_next_visit() -> None:

@@ -43,6 +43,8 @@ export class Live {
   #closed = false;
   /** The command under way, until the table shows what it did. */
   #command: Promise<void> | null = null;
+  /** The version that it is about. */
+  #commandVersion = -1;
   #wakeUp: (() => void) | null = null;
   #eventListeners: EventListener[] = [];
 
@@ -101,9 +103,17 @@ export class Live {
     this.problem = null;
   }
 
+  /** Send a command about the table as it is shown. A second one about the same version is not sent: a click too many. If the
+      event of the one before has arrived and only its answer has not, the next one waits for that. */
   async #send(request: Request): Promise<void> {
-    if (!this.table || this.#command) return;
-    this.#command = this.#sendUntilShown(request, this.table.version);
+    const version = this.table?.version;
+    while (this.#command) {
+      if (version === this.#commandVersion) return;
+      await this.#command;
+    }
+    if (version === undefined || version !== this.table?.version) return;
+    this.#commandVersion = version;
+    this.#command = this.#sendUntilShown(request, version);
     await this.#command;
   }
 

@@ -8,8 +8,9 @@ import logging
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -34,6 +35,7 @@ ANALYSIS_BUDGET = Budget(seconds=0.12)
 ANALYSIS_PATIENCE = 30.0
 """Seconds after which an analysis pauses that nobody asks for."""
 log = logging.getLogger("saqqara.bots")
+T = TypeVar("T")
 
 
 class Analyses:
@@ -45,10 +47,13 @@ class Analyses:
         """By table and number of moves, the oldest first."""
         self.stopping = threading.Event()
 
+    async def think(self, person: str, function: Callable[[], T]) -> T:
+        """The result of a function that thinks, as soon as hints are. Busy if there are too many others to think for."""
+        return await self.workers.run_soon(HINT, person, HINT_PATIENCE, function)
+
     async def hints(self, state: State, person: str) -> list[HintInfo]:
         """Good moves for the mover. Busy if there are too many others to think for."""
-        compute = partial(hint, state, HINT_BUDGET, cancel=self.stopping)
-        found = await self.workers.run_soon(HINT, person, HINT_PATIENCE, compute)
+        found = await self.think(person, partial(hint, state, HINT_BUDGET, cancel=self.stopping))
         return [HintInfo(each.move, round(each.value, 4), Message(each.reason, each.arguments), each.why) for each in found]
 
     def analysis(self, table: Table, person: str) -> AnalysisInfo:

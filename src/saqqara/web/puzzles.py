@@ -1,5 +1,6 @@
 """Puzzles: one for each day, and its solution once it is answered."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -92,7 +93,7 @@ async def answer_puzzle(context: Context, game: GameOfPuzzle, number: Number, da
     puzzle = find_puzzle(game, number)
     if data.answer not in puzzle.answers:
         raise Refused("invalid", "error-bad-request", "this is not one of the answers")
-    return await context.apart(solution, game, puzzle, data.answer)
+    return await context.analyses.think(context.person, partial(solution, game, puzzle, data.answer))
 
 
 def puzzle_info(game: str, number: int, puzzle: Puzzle) -> PuzzleInfo:
