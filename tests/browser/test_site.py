@@ -129,7 +129,7 @@ def test_a_browser_in_which_python_does_not_start_says_so(browser: Browser, addr
     context.route("**/snapshot.zst", lambda route: route.fulfill(body=bytes(64)))
     page = context.new_page()
     page.goto(address)
-    expect(page.get_by_role("alert")).to_contain_text("could not set up the table", timeout=THINKING)
+    expect(page.get_by_role("alert")).to_contain_text("could not set up the table", timeout=30_000)
     context.close()
 
 

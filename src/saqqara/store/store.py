@@ -55,6 +55,8 @@ LONGEST_GAP = 12.0
 KEPT_OUTAGES = 61 * 86_400.0
 """Seconds after which an outage is forgotten: no clock runs longer for one move."""
 log = logging.getLogger("saqqara.store")
+# When the database goes away, the pool logs a traceback for each connection that it cannot close. What matters is said by us.
+logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 Rows = list[Row[Any]]
 
 # Statements are made once, so that the writer can run those of many tables together. The rank is their order.

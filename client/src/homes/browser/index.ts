@@ -15,6 +15,7 @@ class Worked {
   private readonly exports = new Map<number, (url: string) => void>();
   private readonly listeners = new Map<number, Listener>();
   private last = 0;
+  private over = false;
   private progress: Progress | null = null;
   private setReady: () => void = () => undefined;
   /** Resolves when requests can be answered at once, or when the worker has ended. */
@@ -118,6 +119,8 @@ class Worked {
   }
 
   private end(why: string, failed = false): void {
+    if (this.over) return;
+    this.over = true;
     this.worker.terminate();
     preparing.done(failed);
     this.ended();

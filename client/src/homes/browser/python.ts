@@ -21,12 +21,20 @@ export async function startPython(folder: string, progress: (progress: Progress)
     fetch(`${folder}data.json`).then((response) => response.json() as Promise<Record<string, string>>),
     fetch(`${folder}pyodide-lock.json`).then((response) => response.text()),
   ]);
+  /** Pyodide would wait for ever for a module that is not made. */
+  let fail: (error: unknown) => void;
+  const failed = new Promise<never>((_, reject) => (fail = reject));
   const createModule = async (settings: ModuleSettings) => {
-    const module = await create(withLibrary(settings, `${folder}msgspec.wasm`));
-    snapshot.restore(module);
-    return module;
+    try {
+      const module = await create(withLibrary(settings, `${folder}msgspec.wasm`));
+      snapshot.restore(module);
+      return module;
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
   };
-  return loadPyodide({
+  const python = loadPyodide({
     indexURL: folder,
     lockFileContents: lock,
     packageBaseUrl: folder,
@@ -34,6 +42,7 @@ export async function startPython(folder: string, progress: (progress: Progress)
     createPyodideModule: createModule as unknown as NonNullable<Options["createPyodideModule"]>,
     _loadSnapshot: snapshot.whole,
   });
+  return Promise.race([python, failed]);
 }
 
 /** Write the data of our packages, by their paths. */
