@@ -27,13 +27,13 @@ from tests.web.client import Server, new_command
 EMPTY = "<!doctype html><title>empty</title><button>Play now</button>"
 SLOWER = 4
 SAILING_SLOWER = 2
-# When a click arrives, and when the first animation that it causes has been drawn.
+# When a click arrives, and when the first frame is made that has an animation which it caused.
 STIRRED = """() => {
   addEventListener('click', () => {
     window.clicked = performance.now();
-    const frame = now => {
-      const begun = document.getAnimations().some(each => each.startTime !== null && each.startTime >= clicked - 20);
-      if (begun) window.stirred = now;
+    const before = new Set(document.getAnimations());
+    const frame = () => {
+      if (document.getAnimations().some(each => !before.has(each))) window.stirred = performance.now();
       else requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);

@@ -59,9 +59,10 @@ export interface Animator {
 
 /** With less motion a picture is kept as long as its caption needs to be read. */
 const READING = { picture: 1200, word: 40 };
-/** How a piece stirs that was told to move: it rises a little. `translate` leaves the place that `transform` gives it alone. */
+/** How a piece stirs that was told to move: it rises a little, and is seen to in the very first frame, since the next may be late.
+    `translate` leaves the place that `transform` gives it alone. */
 const STIR: [Keyframe[], KeyframeAnimationOptions] = [
-  [{ translate: "0 0" }, { translate: "0 -5px" }],
+  [{ translate: "0 -2px" }, { translate: "0 -5px" }],
   { duration: 120, easing: "ease-out", fill: "forwards" },
 ];
 /** So many events may wait before they are shown faster. */
