@@ -12,10 +12,11 @@ import pytest
 
 import saqqara
 from saqqara import BadRecord
-from saqqara.arena.analysis import MARKS, Analysis, Study, analyse, divided, mark_of, normalised, why_better
+from saqqara.arena.analysis import MARKS, Analysis, Study, analyse, divided, mark_of, normalised
 from saqqara.arena.analysis_page import boards, page, result
 from saqqara.bots import Budget, Choice
 from saqqara.bots.interface import Considered
+from saqqara.bots.plans import why_better
 
 RECORDINGS = Path(__file__).parents[1] / "games" / "recordings"
 LOOKER = "search"
@@ -228,4 +229,4 @@ def test_a_mistake_is_explained_by_what_the_better_play_brings() -> None:
     lines = (["sail 3 pyramids", "take"], ["take", "take"])
     considered = [Considered(line[0], 50, [0.5, 0.5], [0.0, 0.0], line=line) for line in lines]
     choice = Choice(lines[0][0], considered, [0.5, 0.5], [0.0, 0.0])
-    assert [each.id for each in why_better(state, choice, "take")] == ["hint-line-gain", "hint-line-fewer"]
+    assert [each.id for each in why_better(state, choice, choice.move, "take")] == ["hint-line-gain", "hint-line-fewer"]

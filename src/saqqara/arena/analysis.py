@@ -13,7 +13,7 @@ from threading import Event
 from typing import Any
 
 from ..bots import Bot, Budget, Choice, bot
-from ..bots.plans import reasons
+from ..bots.plans import why_better
 from ..games import State, describe, replay_states
 from ..games.story import Message
 from .match import derived_seed
@@ -217,7 +217,7 @@ class Study:
             best, after = (self.value_of(state, each, divided(self.budget, 2)) for each in (choice.move, move))
             loss = max(0.0, best[seat] - after[seat])
         line, mark = possible_line(choice, state), mark_of(loss)
-        why = why_better(state, choice, move) if mark else []
+        why = why_better(state, choice, choice.move, move) if mark else []
         return Decision(*about, False, before, after, choice.move, loss, mark, line, considered_moves(choice, seat), why)
 
     def new_bot(self) -> Bot:
@@ -308,12 +308,6 @@ def mark_of(loss: float) -> str | None:
 def possible_line(choice: Choice, state: State) -> list[str]:
     """The continuation that the bot expects; always begins with its best move."""
     return choice.line if choice.line and choice.line[0] in state.moves() else [choice.move]
-
-
-def why_better(state: State, choice: Choice, move: str) -> list[Message]:
-    """Why the bot's move is better than another one."""
-    found = {each.move: each for each in choice.considered}
-    return reasons(state, found[choice.move], found[move])
 
 
 def considered_moves(choice: Choice, seat: int) -> list[dict[str, Any]]:

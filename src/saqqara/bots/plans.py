@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ..games import State
 from ..games.registry import describe
 from ..games.story import Breakdown, Message
-from .interface import Considered
+from .interface import Choice, Considered
 
 GAIN, FEWER, MORE = "hint-line-gain", "hint-line-fewer", "hint-line-more"
 """Message ids: what a seat gets, what it gets less otherwise, what it gets more otherwise."""
@@ -33,6 +33,12 @@ def reasons(state: State, move: Considered, other: Considered | None) -> list[Me
             missed += difference(MORE, seat, otherwise, brought) if seat != mover else []
         found += sorted(missed, key=lambda each: each.args["points"])[-1:]
     return found
+
+
+def why_better(state: State, choice: Choice, move: str, other: str) -> list[Message]:
+    """Why one of the moves that a bot has considered is better than another one."""
+    found = {each.move: each for each in choice.considered}
+    return reasons(state, found[move], found[other])
 
 
 def difference(text: str, seat: int, more: Breakdown, less: Breakdown) -> list[Message]:

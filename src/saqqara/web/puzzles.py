@@ -7,9 +7,8 @@ from msgspec import Meta, Struct
 
 from ..bots.hints import with_reason
 from ..bots.interface import Budget, Considered
-from ..bots.plans import reasons
+from ..bots.plans import why_better
 from ..bots.search import SearchBot
-from ..games import State
 from ..games.puzzles import OTHER, Puzzle, puzzles
 from ..games.registry import game_names
 from ..games.story import Message
@@ -109,20 +108,14 @@ def solution(game: str, puzzle: Puzzle, answer: str) -> PuzzleSolution:
     state = puzzle.state(game)
     chosen = [None if number == OTHER else puzzle.answers[int(number)] for number in puzzle.levels]
     best = puzzle.answers[0]
-    why = why_best(state, best, answer if answer != best else puzzle.answers[1])
+    choice = SearchBot("puzzle", PLAN_BUDGET).choose(state, seed=0)
+    why = why_better(state, choice, best, answer if answer != best else puzzle.answers[1])
     judged = []
     for move, value in sorted(zip(puzzle.answers, puzzle.values, strict=True)):
         hint = with_reason(state, Considered(move, 1, [value] * state.game.players, [0.0] * state.game.players))
         levels = [level for level, each in enumerate(chosen, 1) if each == move]
         judged.append(Judged(move, value, Message(hint.reason, hint.arguments), why if move == best else [], levels))
     return PuzzleSolution(best, answer == best, judged, dict(state.record()))
-
-
-def why_best(state: State, best: str, other: str) -> list[Message]:
-    """Why the best answer is better than another one."""
-    choice = SearchBot("puzzle", PLAN_BUDGET).choose(state, seed=0)
-    found = {each.move: each for each in choice.considered}
-    return reasons(state, found[best], found[other])
 
 
 ROUTES = [show_puzzle, answer_puzzle]
