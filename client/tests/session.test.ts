@@ -1,5 +1,6 @@
-/* A session: which views of earlier plies it keeps, and when it asks again. */
+/* A session: which views of earlier plies it keeps, and when it asks again; a position that is only looked at. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearAway, setUp } from "../src/homes/still.ts";
 import { Session } from "../src/table/session.svelte.ts";
 import type { View } from "../src/lib/types.ts";
 import { entry, snapshot } from "./examples.ts";
@@ -50,5 +51,20 @@ describe("views of earlier plies", () => {
     FakeSocket.last.say({ type: "event", entry: entry(6, { kind: "undo", ply: 2 }), table });
     expect(await at(session, 1, 2, 3)).toEqual([2, 3]);
     session.close();
+  });
+});
+
+describe("a position that is only looked at", () => {
+  it("is a table without a server, until it is cleared away", async () => {
+    const id = setUp(snapshot({ view: view(4) }));
+    const session = new Session(id);
+    await vi.waitFor(() => expect(session.view).toEqual(view(4)));
+    await session.loadPreviews();
+    expect(asked).toEqual([]);
+    session.close();
+    clearAway(id);
+    const late = new Session(id);
+    await vi.waitFor(() => expect(late.live.connection).toBe("gone"));
+    late.close();
   });
 });

@@ -1,8 +1,11 @@
 """Puzzles: what is shown before the answer, and after it."""
 
+import json
+
 import pytest
 
 from saqqara.games.puzzles import puzzles
+from saqqara.table.in_words import table_in_words
 from saqqara.table.refusal import Refused
 from saqqara.web.puzzles import find_puzzle, puzzle_info, solution
 
@@ -16,11 +19,14 @@ def test_the_answer_is_not_told_before(name: str) -> None:
         assert info.svg.startswith("<svg")
 
 
-def test_a_drawing_shows_what_the_mover_sees() -> None:
+def test_the_position_is_told_as_the_mover_sees_it() -> None:
     puzzle = next(each for each in puzzles("imhotep") if each.options["sides"][0] == "B")
     state = puzzle.state("imhotep")
-    drawn = state.game.rules.svg(state.view(state.mover))
-    assert puzzle_info("imhotep", 0, puzzle).svg == drawn
+    seen = state.view(state.mover)
+    info = puzzle_info("imhotep", 0, puzzle)
+    assert json.loads(bytes(info.view)) == seen
+    assert info.svg == state.game.rules.svg(seen)
+    assert info.words == table_in_words(state, state.mover, acting=False)
 
 
 def test_the_solution_says_what_every_answer_is_worth() -> None:

@@ -47,8 +47,9 @@ export type OptionFieldProps = {
 export interface GameClient {
   /** Everything below the bar. */
   board: Lazy<{ session: Session }>;
-  /** The table without anything to be used, beside the words of the text view: what the move does glows. */
-  drawing: Lazy<{ session: Session; move: string | null }> | null;
+  /** The table without anything to be used: what the move does glows. Beside the words of the text view it is what is worth a
+      picture there; `whole`: with everything that all players have. */
+  drawing: Lazy<{ session: Session; move: string | null; whole?: boolean }> | null;
   /** The game in short, for the rules page. */
   rules: Lazy<Record<string, never>> | null;
   /** The complete rules, for the rules page. */

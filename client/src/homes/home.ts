@@ -1,4 +1,5 @@
-/* Where a table lives: on the server, or in this browser. Both speak the same protocol (docs/protocol.md). */
+/* Where a table lives: on the server, or in this browser. Both speak the same protocol (docs/protocol.md). A position that is only
+   looked at lives on this page. */
 
 /** The answer to a request: a status as of HTTP, and what JSON said. */
 export interface Answer {

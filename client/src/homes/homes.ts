@@ -3,6 +3,7 @@ import type { GameInfo, TableLine } from "../lib/types.ts";
 import { SITE } from "../lib/site.ts";
 import { isLocal, type Connection, type Listener, type TableHome } from "./home.ts";
 import { server } from "./server.ts";
+import { isStill, still } from "./still.ts";
 
 const fetchBrowser = () => import("./browser/index.ts").then(({ browser }) => browser);
 
@@ -41,6 +42,7 @@ function connectLater(table: string, query: URLSearchParams, listener: Listener)
 
 /** The home of a table. */
 export function homeOf(table: string): TableHome {
+  if (isStill(table)) return still;
   return isLocal(table) ? browser : server;
 }
 

@@ -1509,6 +1509,8 @@ export interface components {
             seat: number;
             players: number;
             ply: number;
+            view: components["schemas"]["View"];
+            words: components["schemas"]["TableInWords"];
             svg: string;
             answers: string[];
             rating: number;

@@ -3,7 +3,8 @@
 from functools import partial
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+import msgspec
+from msgspec import Meta, Raw, Struct
 
 from ..bots.hints import with_reason
 from ..bots.interface import Budget, Considered
@@ -11,7 +12,9 @@ from ..bots.plans import why_better
 from ..bots.search import SearchBot
 from ..games.puzzles import OTHER, Puzzle, puzzles
 from ..games.registry import game_names
+from ..games.sentences import TableInWords
 from ..games.story import Message
+from ..table.in_words import table_in_words
 from ..table.refusal import Refused
 from .context import Context
 from .routing import route
@@ -32,8 +35,12 @@ class PuzzleInfo(Struct, frozen=True):
     players: int
     ply: int
     """The moves before it."""
+    view: Raw
+    """A `View` (encoded already): what this seat sees."""
+    words: TableInWords
+    """The table in words, without the moves."""
     svg: str
-    """The board as this seat sees it, as a drawing."""
+    """The board as this seat sees it, as a drawing with English words, for clients that draw no boards."""
     answers: list[str]
     """Moves to choose from, in an order that says nothing."""
     rating: int
@@ -99,8 +106,19 @@ def puzzle_info(game: str, number: int, puzzle: Puzzle) -> PuzzleInfo:
     """What is shown before the answer."""
     state = puzzle.state(game)
     seat = state.position.mover
-    svg = state.game.rules.svg(state.view(seat))
-    return PuzzleInfo(game, number, seat, state.game.players, state.ply, svg, sorted(puzzle.answers), puzzle.rating)
+    view = state.view(seat)
+    return PuzzleInfo(
+        game=game,
+        number=number,
+        seat=seat,
+        players=state.game.players,
+        ply=state.ply,
+        view=Raw(msgspec.json.encode(view)),
+        words=table_in_words(state, seat, acting=False),
+        svg=state.game.rules.svg(view),
+        answers=sorted(puzzle.answers),
+        rating=puzzle.rating,
+    )
 
 
 def solution(game: str, puzzle: Puzzle, answer: str) -> PuzzleSolution:

@@ -67,8 +67,9 @@ def complete(document: Schema) -> Schema:
     unions = {name: union(getattr(wire, name)) for name in ("View", "Preview", "Frame")}
     named: Schema = name_unions(document, unions)
     named["components"]["schemas"] |= {name: {"anyOf": members} for name, members in unions.items()}
-    snapshot = named["components"]["schemas"]["Snapshot"]
-    snapshot["properties"]["view"] = {"oneOf": [reference("View"), {"type": "null"}]}  # encoded already: `Raw` has no schema
+    encoded = {"Snapshot": {"oneOf": [reference("View"), {"type": "null"}]}, "PuzzleInfo": reference("View")}
+    for name, schema in encoded.items():  # `Raw` has no schema
+        named["components"]["schemas"][name]["properties"]["view"] = schema
     add_descriptions(named["components"]["schemas"])
     return named
 

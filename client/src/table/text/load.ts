@@ -1,7 +1,9 @@
-/* The text view, fetched with its texts when it is first needed. */
+/* The text view and its parts, fetched with their texts when they are first needed. */
 import { loadTopic } from "../../lib/i18n.svelte.ts";
 
-export async function loadTextView() {
-  const [view] = await Promise.all([import("./TextView.svelte"), loadTopic("text-view")]);
-  return view;
+async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
+  await loadTopic("text-view");
+  return part;
 }
+export const loadTextView = () => withTexts(import("./TextView.svelte"));
+export const loadSections = () => withTexts(import("./Sections.svelte"));
