@@ -2,11 +2,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../src/lib/settings.svelte.ts";
 import type { View } from "../src/lib/types.ts";
-import { gains, Timeline, viewsOf, type Animator, type Scene, type Transition } from "../src/table/timeline.svelte.ts";
+import {
+  gains,
+  Timeline,
+  viewsOf,
+  type Animator,
+  type Scene,
+  type Show,
+  type Transition,
+} from "../src/table/timeline.svelte.ts";
 import { entry } from "./examples.ts";
 
 const heard: string[] = [];
 vi.mock("../src/lib/sounds.ts", () => ({ playSound: (name: string) => heard.push(name) }));
+
+vi.mock("../src/lib/frames.ts", () => ({ painted: () => Promise.resolve() }));
 
 const view = (ply: number, over = false) => ({ ply, over, scores: [ply, 0], mover: 0 }) as unknown as View;
 const move = (version: number, names: string[] = ["go"], over = false) => ({
@@ -38,8 +48,8 @@ class Notes implements Animator {
       sound: { name: what.id === "land" ? "clack" : "water", when: what.id === "land" ? "end" : "begin" },
     }));
   }
-  async animate(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
-    await show();
+  async animate(scene: Scene, milliseconds: number, show: Show): Promise<Animation[]> {
+    if (!(await show())) return [];
     this.shown.push(`${scene.name} ${milliseconds}`);
     return [];
   }

@@ -10,6 +10,9 @@ export function afterPaint(callback: () => void): () => void {
   };
 }
 
+/** Wait until the page is painted as it is now: what follows does not delay that frame. */
+export const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /* Not every browser has idle callbacks. */
 const supported = "requestIdleCallback" in window;
 const whenIdle = (callback: () => void): number =>

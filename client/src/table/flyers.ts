@@ -35,15 +35,15 @@ export class Flyers {
     return tag;
   }
 
-  /** Hide the real thing until `clear` or `reveal`. */
+  /** Hide the real thing until `clear` or `reveal`; by its opacity, which its many parts do not inherit. */
   hide(element: Element): void {
     const it = element as HTMLElement | SVGElement;
-    it.style.visibility = "hidden";
+    it.style.opacity = "0";
     this.#hidden.add(it);
   }
   reveal(element: Element): void {
     const it = element as HTMLElement | SVGElement;
-    it.style.removeProperty("visibility");
+    it.style.removeProperty("opacity");
     this.#hidden.delete(it);
   }
   revealAll(): void {

@@ -3,6 +3,7 @@
 
    For tests and traces every scene is a mark of the browser's performance timeline, "scene <name>", with what it shows. */
 import { tick } from "svelte";
+import { painted } from "../lib/frames.ts";
 import { settings, systemReducesMotion, type Speed } from "../lib/settings.svelte.ts";
 import { playSound, type Sound } from "../lib/sounds.ts";
 import type { LogEntry, Seat, Step, View } from "../lib/types.ts";
@@ -46,11 +47,14 @@ export interface Scene {
   plate?: { title: string; text: string };
 }
 
+/** Draws a scene's view. False: meanwhile everything has arrived, and there is nothing left to show. */
+export type Show = () => Promise<boolean>;
+
 /** The board: it knows which scenes a transition has, and how pieces travel. */
 export interface Animator {
   scenes(transition: Transition): Scene[];
   /** Call `show`, which draws the scene's view, and animate what travels to it. The animations that were begun are returned. */
-  animate(scene: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]>;
+  animate(scene: Scene, milliseconds: number, show: Show): Promise<Animation[]>;
   /** What a move will set in motion: it stirs until the table has answered. */
   stirring(move: string): Element[];
   /** Everything arrives now: take away what is still on its way. */
@@ -144,6 +148,7 @@ export class Timeline {
       this.#waiting = this.#waiting.slice(1);
       this.#view = next.back ? next.after : next.before;
       await tick();
+      await painted();
       if (run !== this.#skips) return;
       for (const scene of this.#animator?.scenes(next) ?? []) {
         await this.#play(scene, next);
@@ -161,18 +166,19 @@ export class Timeline {
       detail: { version: entry.version, caption: scene.caption?.title ?? "", milliseconds, ...shownIn(scene.view) },
     });
     const show = async () => {
-      if (run !== this.#skips) return;
+      if (run !== this.#skips) return false;
       this.#settle();
       this.scene = scene;
       this.#view = scene.view;
       await tick();
+      return run === this.#skips;
     };
     if (scene.sound?.when === "begin") playSound(scene.sound.name);
     const animations = await this.#animator!.animate(scene, systemReducesMotion() ? 0 : milliseconds, show);
     if (run !== this.#skips) return finish(animations);
     this.#animations.push(...animations);
     await new Promise<void>((done) => {
-      const timer = setTimeout(done, milliseconds);
+      const timer = setTimeout(done, milliseconds - elapsed(animations));
       this.#hurry = () => {
         clearTimeout(timer);
         done();
@@ -207,6 +213,9 @@ export class Timeline {
 }
 
 const shownIn = ({ ply, round, scores }: View) => ({ ply, round, scores });
+
+/** How long ago the first of them began. */
+const elapsed = ([first]: Animation[]): number => Number(first?.currentTime ?? 0);
 
 function finish(animations: Animation[]): void {
   for (const animation of animations) animation.finish();

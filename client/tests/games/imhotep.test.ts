@@ -13,6 +13,7 @@ import { parseMove } from "../../src/games/imhotep/notation.ts";
 import { extraStones, GREAT_PYRAMID, paintingOrder } from "../../src/games/imhotep/places.ts";
 import { takers } from "../../src/games/imhotep/board/takers.ts";
 import { reversed, spots, travels } from "../../src/games/imhotep/board/travel.ts";
+import { BoardAnimator } from "../../src/games/imhotep/board/animator.ts";
 import { Board } from "../../src/games/imhotep/board/board.svelte.ts";
 import Market from "../../src/games/imhotep/board/Market.svelte";
 import PyramidsB_ from "../../src/games/imhotep/board/PyramidsB.svelte";
@@ -270,6 +271,18 @@ describe("ships", () => {
 });
 
 describe("journeys", () => {
+  test("what a move will set in motion stirs: the ship that sails, the quarry that gives stones, the space that is loaded", () => {
+    const root = document.createElement("div");
+    const it = view("4Amid");
+    root.innerHTML = `<i data-spot="quarry ${it.mover}"></i><i data-spot="ship 0"></i><i data-spot="ship 1"></i><i data-move="load 2.1"></i>`;
+    const animator = new BoardAnimator(new Board(sessionAt(it)), () => false);
+    animator.enter(root);
+    const [quarry, first, second, space] = root.children;
+    expect(animator.stirring("sail 1 temple")).toEqual([first]);
+    expect(animator.stirring("sail 2 temple")).toEqual([second]);
+    expect(animator.stirring("take")).toEqual([quarry]);
+    expect(animator.stirring("load 2.1")).toEqual([space]);
+  });
   test("a stone from the sled to its space", () => {
     const before = view("4Amid");
     const after = view("4Amid");

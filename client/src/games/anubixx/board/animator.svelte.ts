@@ -3,7 +3,14 @@ import { sourceName } from "../../../table/messages.ts";
 import { t } from "../../../lib/i18n.svelte.ts";
 import type { Session } from "../../../table/session.svelte.ts";
 import type { View } from "../../../lib/types.ts";
-import { viewsOf, type Caption, type Animator, type Scene, type Transition } from "../../../table/timeline.svelte.ts";
+import {
+  viewsOf,
+  type Caption,
+  type Animator,
+  type Scene,
+  type Show,
+  type Transition,
+} from "../../../table/timeline.svelte.ts";
 import type { AnubixxView } from "../types.ts";
 import { changes, type Call, type Flight } from "./changes.ts";
 
@@ -40,9 +47,9 @@ export class BoardAnimator implements Animator {
     return [...document.querySelectorAll(`[data-move="${move}"]`)].slice(0, 1);
   }
 
-  async animate(scene: AnubixxScene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
+  async animate(scene: AnubixxScene, milliseconds: number, show: Show): Promise<Animation[]> {
     const before = this.view;
-    await show();
+    if (!(await show())) return [];
     this.calls = [];
     this.rolling = scene.name === "roll" && milliseconds > 0;
     if (scene.erased) this.fresh = scene.erased;

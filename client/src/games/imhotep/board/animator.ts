@@ -1,14 +1,14 @@
 /* How pieces travel on Imhotep's board: copies of ships, stones, cards and points fly over the drawing to where the view has them. */
 import { signed } from "../../../lib/i18n.svelte.ts";
 import { Flyers, into, type Box } from "../../../table/flyers.ts";
-import type { Animator, Scene, Transition } from "../../../table/timeline.svelte.ts";
+import type { Animator, Scene, Show, Transition } from "../../../table/timeline.svelte.ts";
 import { gains } from "../../../table/timeline.svelte.ts";
 import type { ImhotepView, Site } from "../types.ts";
 import type { Board } from "./board.svelte.ts";
+import { parseMove } from "../notation.ts";
 import { scenesOf, type ImhotepScene } from "./scenes.ts";
+import { boxOf, course, halfway, measure, spotOf, spotsOf, type Boxes } from "./spots.ts";
 import { reversed, travels, type Journey, type Travels } from "./travel.ts";
-
-type Boxes = Map<string, DOMRect>;
 
 /** Points rise, and fly to the score. */
 const POINTS = 700;
@@ -45,13 +45,14 @@ export class BoardAnimator implements Animator {
 
   stirring(move: string): Element[] {
     const root = this.#root;
-    const [verb, what] = move.split(" ");
-    const spots: Record<string, string> = { take: `quarry ${this.board.view.mover}`, sail: `ship ${what}` };
-    const piece = root && (spots[verb!] ? spotOf(root, spots[verb!]!) : root.querySelector(`[data-move="${move}"]`));
+    const it = parseMove(move);
+    const spot =
+      it.kind === "sail" ? `ship ${it.ship}` : it.kind === "take" ? `quarry ${this.board.view.mover}` : undefined;
+    const piece = root && (spot ? spotOf(root, spot) : root.querySelector(`[data-move="${move}"]`));
     return piece ? [piece] : [];
   }
 
-  async animate(given: Scene, milliseconds: number, show: () => Promise<void>): Promise<Animation[]> {
+  async animate(given: Scene, milliseconds: number, show: Show): Promise<Animation[]> {
     const scene = given as ImhotepScene;
     const root = this.#root;
     this.#flyers.revealAll();
@@ -60,16 +61,19 @@ export class BoardAnimator implements Animator {
     const { loads } = this.board;
     const found = scene.back ? reversed(travels(scene.view, before, loads)) : travels(before, scene.view, loads);
     if (this.narrow()) await this.#bringToFront(siteOf(before, scene, found));
-    const boxes = measure(root);
+    const boxes = measure(root, spotsOf(before, found));
     const ready = milliseconds ? this.#beforeShowing(root, scene, found) : [];
-    await show();
+    const moment = { root, scene, before, found, boxes, ready, milliseconds };
+    const sailing = milliseconds ? this.#sail(moment) : [];
+    await Promise.all(sailing.map((flight) => flight.ready));
+    if (!(await show())) return [];
     if (!milliseconds) return [root.animate([{ opacity: 0.4 }, {}], { duration: FADE })];
     if (scene.name === "leave") return this.#leave(root, ready, milliseconds);
     if (scene.name === "arrive") return this.#arrive(root, before, scene.view, milliseconds);
     if (scene.tags)
       return scene.tags.flatMap((tag) => this.#pointsFrom(root, tag.spot, tag.seat, tag.points, 0, milliseconds));
     if (STILL.includes(scene.name)) return ready.map((copy) => this.#fade(copy, milliseconds / 2));
-    return this.#travel({ root, scene, before, found, boxes, ready, milliseconds });
+    return this.#travel(moment, sailing);
   }
 
   /** What is not drawn any more afterwards is copied before: the ship under sail, cards that are taken or go away, ships that
@@ -96,10 +100,10 @@ export class BoardAnimator implements Animator {
     return [copy];
   }
 
-  #travel(moment: Moment): Animation[] {
+  #travel(moment: Moment, sailing: Animation[]): Animation[] {
     const { root, found, ready, milliseconds, before, scene, boxes } = moment;
-    const running: Animation[] = [];
-    if (found.ship !== null) running.push(...this.#sail(moment));
+    const running = [...sailing];
+    if (found.ship !== null && this.narrow() && scene.back) running.push(...this.#sailBack(moment));
     const share = milliseconds / Math.max(1, found.stones.length);
     found.stones.forEach((stone, i) => running.push(...this.#hop(root, boxes, stone, i * share, share)));
     for (const { to } of found.cards) running.push(...this.#glide(root, ready, to, milliseconds));
@@ -112,27 +116,29 @@ export class BoardAnimator implements Animator {
     return running;
   }
 
-  /** The ship sails as it lay, sail hoisted and stones aboard; on the phone to the tab of its site. */
-  #sail(moment: Moment): Animation[] {
-    const { root, found, scene, boxes, ready, milliseconds } = moment;
-    const spot = `ship ${found.ship}`;
-    if (this.narrow() && scene.back) return this.#sailBack(moment, spot);
-    const [copy] = ready;
-    const from = boxes.get(spot);
-    const site = scene.view.ships[found.ship!]!.site;
-    const ship = spotOf(root, spot);
-    const to = this.narrow() ? spotOf(root, `site ${site}`)?.getBoundingClientRect() : ship && boxOf(ship);
-    if (!copy || !from || !to) return [];
-    if (ship) this.#flyers.hide(ship);
-    const at = into(from, this.narrow() ? to : { ...corner(to), width: from.width, height: from.height });
-    const frames = [{ transform: "none" }, { transform: at, ...(this.narrow() ? { opacity: 0.2 } : {}) }];
+  /** The ship sails as it lay, sail hoisted and stones aboard; on the phone to the tab of its site. It puts out before the new view
+      is drawn: the browser moves it meanwhile, so that drawing does not hold it up. */
+  #sail({ root, scene, found, before, boxes, ready, milliseconds }: Moment): Animation[] {
+    const copy = ready.find(({ dataset }) => dataset.kind === "ship");
+    const ship = spotOf(root, `ship ${found.ship}`);
+    const from = boxes.get(`ship ${found.ship}`);
+    if (found.ship === null || !copy || !ship || !from) return [];
+    const { site } = scene.view.ships[found.ship]!;
+    const tab = this.narrow() ? spotOf(root, `site ${site}`)?.getBoundingClientRect() : undefined;
+    const to = tab ? into(from, tab) : course(ship, found.ship, before.ships[found.ship]!.site, site);
+    const { translate } = getComputedStyle(ship);
+    this.#flyers.hide(ship);
+    const frames = [
+      { transform: "none", translate },
+      { transform: to, translate: "none", ...(tab ? { opacity: 0.2 } : {}) },
+    ];
     const options = { duration: milliseconds, easing: "ease-in-out" };
-    return [this.#flyers.fly(copy, frames, options, () => ship && this.#flyers.reveal(ship))];
+    return [this.#flyers.fly(copy, frames, options, () => this.#flyers.reveal(ship))];
   }
 
   /** On the phone: the ship comes back from the tab of the site where it lay. */
-  #sailBack({ root, found, before, boxes, milliseconds }: Moment, spot: string): Animation[] {
-    const ship = spotOf(root, spot);
+  #sailBack({ root, found, before, boxes, milliseconds }: Moment): Animation[] {
+    const ship = spotOf(root, `ship ${found.ship}`);
     const from = boxes.get(`site ${before.ships[found.ship!]!.site}`);
     if (!ship || !from) return [];
     const copy = this.#flyers.copy(ship);
@@ -298,26 +304,3 @@ function siteOf(
   const places = stones.flatMap(({ from, to }) => [from, to]).map((spot) => spot.split(" ")[0] as Site);
   return places.findLast((place) => MONUMENTS.includes(place)) ?? null;
 }
-
-function measure(root: HTMLElement): Boxes {
-  const all = [...root.querySelectorAll("[data-spot]")];
-  return new Map(all.map((element) => [element.getAttribute("data-spot")!, boxOf(element)]));
-}
-
-/** The element of a spot. The phone draws a site twice, in small and large: the large one comes later. */
-function spotOf(root: HTMLElement, spot: string): Element | null {
-  return [...root.querySelectorAll(`[data-spot="${spot}"]`)].at(-1) ?? null;
-}
-
-/** Where it is; what changes its shape is measured by a part that does not. */
-function boxOf(element: Element): DOMRect {
-  return (element.querySelector("[data-anchor]") ?? element).getBoundingClientRect();
-}
-
-const corner = ({ x, y }: Box) => ({ x, y });
-const halfway = (a: Box, b: Box): Box => ({
-  x: (a.x + b.x) / 2,
-  y: Math.min(a.y, b.y) + Math.abs(a.height - b.height) / 2,
-  width: (a.width + b.width) / 2,
-  height: (a.height + b.height) / 2,
-});

@@ -104,8 +104,8 @@ export class Board {
     return at < 0 ? null : at + 1;
   }
 
+  /** Play a move. What is picked up is put down when the table has answered, so that the first motion need not wait for it. */
   play(move: string): void {
-    this.clearSelection();
     void this.session.play(move);
   }
   answer(answer: Answer): void {
