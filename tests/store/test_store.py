@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, delete, insert, inspect, text
+from sqlalchemy import Engine, delete, event, insert, inspect, text
 
 from saqqara.store import migrate
 from saqqara.store.interface import Conflict, NewTable, Projection, SeatRow, StorageFailed
@@ -200,6 +200,36 @@ def test_of_many_at_once_only_those_fail_that_conflict(database: str) -> None:
             assert [event.command for event in await store.events(name)] == ["command-1", "command-2"][: 1 + (number < 30)]
 
     run(database, story)
+
+
+def test_moves_of_one_moment_are_one_statement_and_all_or_none_of_it(postgres_server: Any) -> None:
+    """Every answer of PostgreSQL that is waited for takes time: no BEGIN or COMMIT around a group of moves, or around reads."""
+    transactions: list[str] = []
+    statements: list[str] = []
+
+    def listen(connection: Any, *_: object) -> None:
+        connection.driver_connection.add_query_logger(note)
+
+    def note(logged: Any) -> None:
+        if not logged.query.startswith("INSERT"):
+            transactions.append(logged.query)
+
+    def count(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        statements.append(statement.split(maxsplit=1)[0])
+
+    async def story(store: Store) -> None:
+        names = [f"t{i}" for i in range(20)]
+        await asyncio.gather(*(store.create(new_table(name), happened(1)) for name in names))
+        event.listen(store.engine.sync_engine, "checkout", listen)
+        event.listen(store.engine.sync_engine, "before_cursor_execute", count)
+        assert await outcomes(*(store.append(name, happened(2)) for name in names)) == [None] * 20
+        found = await asyncio.gather(*(store.events(name, 1 if name < "t15" else 0) for name in names))
+        assert [len(each) for each in found] == [1 if name < "t15" else 2 for name in names]
+        assert (statements, transactions) == (["INSERT", "SELECT"], [])
+        rivals = [store.append(name, happened(3 if name < "t15" else 2, "rival-001")) for name in names]
+        assert await outcomes(*rivals) == [None if name < "t15" else Conflict for name in names]
+
+    run(postgres_server.new_database(), story)
 
 
 def test_rivals_for_one_place_in_one_breath(database: str) -> None:

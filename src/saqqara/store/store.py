@@ -42,6 +42,7 @@ from .interface import (
     event_row,
 )
 from .migrate import migrate
+from .reader import EventReader
 from .schema import events, notices, outages, seats, settings, tables
 from .writer import Statement, Writer
 
@@ -82,6 +83,9 @@ class Store:
         self.url = url
         self.engine = make_engine(url)
         self.writer = Writer(self.engine if self.shared else make_writing_engine(url), on_commit)
+        self.reading_engine = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        """For single queries: without BEGIN and ROLLBACK around each, PostgreSQL answers once and not three times."""
+        self.event_reader = EventReader(self.rows)
         self.reading: set[asyncio.Task[Rows]] = set()
         """Queries under way. They run to their end even if their caller is cancelled, so that no connection is lost."""
         self.closed = False
@@ -195,7 +199,7 @@ class Store:
 
     async def _read(self, query: Select[Any] | TextClause) -> Rows:
         try:
-            async with self.engine.connect() as connection:
+            async with self.reading_engine.connect() as connection:
                 return list(await connection.execute(query))
         except (SQLAlchemyError, OSError) as error:
             log.error("a read failed", extra={"error": reason(error)})
@@ -218,8 +222,7 @@ class Store:
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
         """The events after a version."""
-        query = select(events).where(events.c.table_id == table, events.c.sequence > since).order_by(events.c.sequence)
-        return [event_of(row) for row in await self.rows(query)]
+        return await self.event_reader.events(table, since)
 
     async def find_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""

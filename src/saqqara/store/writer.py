@@ -104,7 +104,9 @@ class Writer:
         if isinstance(self.engine, Engine):
             await asyncio.get_running_loop().run_in_executor(self.thread, run_transaction, self.engine, statements)
             return
-        async with self.engine.begin() as connection:
+        # One statement, with the values of the whole group, is a transaction by itself: one answer of the database, not three.
+        engine = self.engine if len(statements) > 1 else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        async with engine.begin() as connection:
             for query, rows in statements:
                 await connection.execute(query, rows)
 

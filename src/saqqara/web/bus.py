@@ -96,7 +96,8 @@ class PostgresChannel:
         """Connect and subscribe."""
         import asyncpg  # type: ignore[import-untyped]
 
-        channel = cls(await asyncpg.connect(url))
+        # A notice need not survive a crash. Otherwise PostgreSQL would wait for the disk before it sends it.
+        channel = cls(await asyncpg.connect(url, server_settings={"synchronous_commit": "off"}))
         channel.connection.add_termination_listener(lambda _: channel.received.put_nowait(None))
         await channel.connection.add_listener(CHANNEL, lambda *message: channel.received.put_nowait(message[-1]))
         return channel
