@@ -7,12 +7,13 @@ import asyncio
 import hashlib
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import ip_network
 from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Executable, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, ScalarSelect, and_, delete, func, insert, or_, select, update
 
 from ..table import events as happened
 from ..table.events import SYSTEM, EndedBy, Event, EventData
@@ -26,6 +27,10 @@ RestrictionKind = Literal["mute", "ban", "address"]
 PERSON = re.compile(r"[0-9a-f]{64}")
 PAGES_AT_ONCE = 2_000
 """Pages that are given back at a time, so that moves need not wait long."""
+TABLES_AT_ONCE = 100
+"""Tables that are deleted at a time, for the same reason."""
+KEPT_NOTICES = 10_000
+"""Notices that are kept. A server has read them after some seconds."""
 SILENCE = "…"
 """What stands for the words of somebody who was forgotten."""
 
@@ -58,12 +63,13 @@ class House:
     # Looking
     async def tables(self, status: str | None = None, most: int = 100) -> list[TableLine]:
         """Tables, the last changed first."""
-        updated, number = func.max(events.c.at).label("updated"), func.count().label("number")
-        columns = (tables.c.id, tables.c.status, tables.c.public, tables.c.created, updated, number)
-        query = select(*columns).join(events, events.c.table_id == tables.c.id).group_by(*columns[:4])
+        updated = last_event().label("updated")
+        query = select(tables.c.id, tables.c.status, tables.c.public, tables.c.created, updated)
         if status is not None:
             query = query.where(tables.c.status == status)
-        rows = await self.store.rows(query.order_by(updated.desc()).limit(most))
+        found = query.order_by(updated.desc()).limit(most).subquery()
+        number = select(func.count()).where(events.c.table_id == found.c.id).scalar_subquery()
+        rows = await self.store.rows(select(found, number).order_by(found.c.updated.desc()))
         return [TableLine._make(row) for row in rows]
 
     async def find(self, table: str) -> StoredTable:
@@ -89,10 +95,12 @@ class House:
         await self._change(tables_changed=[table])
         return True
 
-    async def delete(self, given: Iterable[str]) -> None:
-        """Delete tables with everything that happened there."""
+    async def delete(self, given: Iterable[str], *still: ColumnElement[bool]) -> None:
+        """Delete tables with everything that happened there, as far as these conditions still hold."""
         ids = list(given)
-        await self._change(delete(tables).where(tables.c.id.in_(ids)), tables_changed=ids)
+        for first in range(0, len(ids), TABLES_AT_ONCE):
+            some = ids[first : first + TABLES_AT_ONCE]
+            await self._change(delete(tables).where(tables.c.id.in_(some), *still), tables_changed=some)
 
     async def forget(self, person: str, now: float) -> int:
         """Remove a person's name and words from all their tables, and whatever ties the tables to them. Returns how many.
@@ -158,25 +166,27 @@ class House:
 
         A game in which something has happened since then is not touched, nor one whose clock still runs.
         """
-        last = func.max(events.c.at)
-        idle = select(tables.c.id, tables.c.status).join(events, events.c.table_id == tables.c.id).group_by(tables.c.id)
-        still = or_(tables.c.deadline.is_(None), tables.c.deadline < now)
-        old = await self.store.rows(idle.where(tables.c.status != "finished", still).having(last < now - abandoned))
+        no_clock_runs = or_(tables.c.deadline.is_(None), tables.c.deadline < now)
         ended = 0
-        for row in old if abandoned else []:
-            if row.status == "running":
-                try:
-                    ended += await self.end(row.id, "abandoned", now)
-                except Conflict:  # somebody has just come back
-                    continue
-        gone = [row.id for row in old if row.status == "waiting"] if abandoned else []
-        if kept:
-            finished = idle.where(tables.c.status == "finished").having(last < now - kept)
-            gone += [row.id for row in await self.store.rows(finished)]
-        if gone:
-            await self.delete(gone)
+        for table in await self._untouched("running", now, abandoned, no_clock_runs):
+            with suppress(Conflict):  # somebody has just come back
+                ended += await self.end(table, "abandoned", now)
+        deleted = 0
+        for status, seconds in (("waiting", abandoned), ("finished", kept)):
+            gone = await self._untouched(status, now, seconds)
+            await self.delete(gone, untouched_since(now - seconds))
+            deleted += len(gone)
+        last = select(func.max(notices.c.number)).scalar_subquery()
+        await self._change(delete(notices).where(notices.c.number <= last - KEPT_NOTICES))
         await self.shrink()
-        return Cleaned(ended, len(gone))
+        return Cleaned(ended, deleted)
+
+    async def _untouched(self, status: str, now: float, seconds: float, *more: ColumnElement[bool]) -> list[str]:
+        """Tables where nothing has happened for so many seconds; 0: none."""
+        if not seconds:
+            return []
+        query = select(tables.c.id).where(tables.c.status == status, untouched_since(now - seconds), *more)
+        return [row.id for row in await self.store.rows(query)]
 
     async def shrink(self) -> None:
         """Give the space of deleted tables back, a little at a time. PostgreSQL does that by itself."""
@@ -184,6 +194,17 @@ class House:
             return
         while await self.store.give_pages_back(PAGES_AT_ONCE):
             await asyncio.sleep(0.01)
+
+
+def last_event() -> ScalarSelect[float]:
+    """When something happened last at a table. A maximum over all events would read them all; this reads one of each table."""
+    own = select(events.c.at).where(events.c.table_id == tables.c.id)
+    return own.order_by(events.c.sequence.desc()).limit(1).correlate(tables).scalar_subquery()
+
+
+def untouched_since(when: float) -> ColumnElement[bool]:
+    """Has nothing happened at a table since then?"""
+    return and_(tables.c.created < when, last_event() < when)
 
 
 def forgotten(data: EventData, by: str, person: str, nobody: str) -> EventData:

@@ -18,7 +18,13 @@ tables = Table(
     Column("lease_by", String(32)),
     Column("lease_until", Float, nullable=False, server_default="0"),
     Index("tables_to_do", "status", "waits"),
-    Index("tables_public", "public", "status", "created"),
+    Index("tables_deadline", "status", "deadline"),
+    Index(
+        "tables_open",
+        "created",
+        sqlite_where=text("public = 1 AND status <> 'finished'"),
+        postgresql_where=text("public AND status <> 'finished'"),
+    ),
 )
 """One row for each table. Everything but id, seed and watch follows from its events."""
 
