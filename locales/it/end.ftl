@@ -59,8 +59,14 @@ end-download = Scarica la partita
 end-home = Pagina iniziale
 end-sources = Da dove vengono i punti
 end-charts = Com’è andata la partita
-end-lead = Il vantaggio, round per round
-end-lead-label = Quanti punti avrebbe avuto ogni giocatore se la partita fosse finita dopo ciascun round
+end-lead = { $game ->
+    [anubixx] Il vantaggio, giro per giro
+   *[other] Il vantaggio, round per round
+}
+end-lead-label = { $game ->
+    [anubixx] Quanti punti avrebbe avuto ogni giocatore se la partita fosse finita dopo ciascun giro
+   *[other] Quanti punti avrebbe avuto ogni giocatore se la partita fosse finita dopo ciascun round
+}
 end-lead-loading = Uno sguardo indietro…
 
 end-source-pyramids = Piramidi

@@ -19,5 +19,8 @@ analysis-text = Un bot forte guarda ogni decisione e segnala gli errori.
 analysis-progress = Analisi della partita: { $done }…
 analysis-none = Nessun errore da dieci punti percentuali o più. Bravi tutti.
 analysis-show = Mostra sul tavolo
-analysis-at = Round { $round }, mossa { $ply }
+analysis-at = { $game ->
+    [anubixx] Giro { $round }, mossa { $ply }
+   *[other] Round { $round }, mossa { $ply }
+}
 analysis-chart = Probabilità di vittoria di ogni giocatore durante la partita

@@ -22,7 +22,7 @@ scene-sail = { $who ->
        *[obelisks] { $name } va agli obelischi
     }
 }
-scene-last-round = L’ultimo round è finito
+scene-last-round = L’ultimo giro è finito
 scene-last-ship = Parte l’ultima barca
 scene-stone = { $site ->
     [pyramid] { $name }: una pietra per la piramide

@@ -72,7 +72,10 @@ new-open = Apri il tavolo
 
 continue-title = Continua
 continue-with = { $game }: { $names }
-continue-round = round { $round }
+continue-round = { $game ->
+    [anubixx] giro { $round }
+   *[other] round { $round }
+}
 continue-your-turn = Tocca a te
 continue-acts = Turno: { $name }
 continue-waiting = in attesa

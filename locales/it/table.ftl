@@ -17,8 +17,15 @@ symbol-sun = sole
 
 bar-home = Alla pagina iniziale
 bar-tools = Strumenti del tavolo
-bar-round = Round { $round }
-bar-round-of = Round { $round } di { $rounds }
+# A round of Anubixx is a “giro”
+bar-round = { $game ->
+    [anubixx] Giro { $round }
+   *[other] Round { $round }
+}
+bar-round-of = { $game ->
+    [anubixx] Giro { $round } di { $rounds }
+   *[other] Round { $round } di { $rounds }
+}
 bar-over = La partita è finita
 bar-thinking = sta pensando
 bar-busy = il server è occupato
@@ -49,7 +56,7 @@ clock-days = { $days }g { $hours }h
 log-title = Che cosa è successo
 log-show = Mostra il tavolo com’era allora
 log-you = Tu
-log-round = Round { $round }
+log-round = { bar-round }
 log-empty = Ancora nulla.
 
 chat-title = Chat
@@ -81,7 +88,10 @@ points-each = { $who ->
    *[other] { $name } { $points }
 }
 game-over = La partita è finita.
-say-round = Comincia il round { $round }.
+say-round = { $game ->
+    [anubixx] Comincia il giro { $round }.
+   *[other] Comincia il round { $round }.
+}
 text-say-scores = Punti: { $list }.
 text-count = { $who ->
     [you] tu { $number }

@@ -14,7 +14,7 @@ first-game-more = Lecții scurte
 
 lesson-step = Pasul { $number } din { $steps }: { $topic }
 lesson-label = Lecție
-lesson-show = Mai arată-mi o dată
+lesson-show = Arată din nou
 lesson-skip = Sari peste
 lesson-next = Mai departe
 lesson-skip-title = Sari peste acest pas?

@@ -14,6 +14,19 @@ MOST_STEPS = 40
 """Steps without a move, such as picking up and putting back, after which a person gives up."""
 BOTS_TIME, PAGES_TIME = 60_000, 5_000
 """Milliseconds that a bot may think, and that the page may take to show what happened."""
+LEAST_TARGET, LEAST_ANSWER = 24, 44
+"""The least width and height of what can be tapped, and of the answers that a turn begins with, in CSS pixels."""
+SMALL_TARGETS = """({ least, answers }) => {
+  const targets = document.querySelectorAll("button, a[href], summary, select, input, [role=button], [data-move], [data-pick]");
+  return [...targets].flatMap((target) => {
+    const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+    const needed = target.matches("[data-answer]") ? answers : least;
+    const shown = width > 0 && height > 0 && !target.closest("[inert], .hid") && !target.matches("p a");
+    const name = target.dataset.move ?? target.ariaLabel ?? target.textContent.trim();
+    return shown && Math.min(width, height) < needed ? [`${name}: ${width.toFixed(1)} x ${height.toFixed(1)}`] : [];
+  });
+}"""
+"""What is smaller than it should be, as text."""
 SHOWN = "version => Number(document.querySelector('[data-version]')?.dataset.version ?? -1) >= version"
 
 
@@ -101,9 +114,11 @@ class Mouse(Player):
 
 
 class Finger(Mouse):
-    """By taps."""
+    """By taps; every target is measured before each of them."""
 
     def press(self, what: Locator) -> None:
+        small = self.page.evaluate(SMALL_TARGETS, {"least": LEAST_TARGET, "answers": LEAST_ANSWER})
+        assert not small, f"too small for a finger: {small}"
         what.scroll_into_view_if_needed(timeout=1500)
         what.tap(timeout=1500, force=True)
 

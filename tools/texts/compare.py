@@ -11,6 +11,8 @@ from fluent.syntax.serializer import serialize_pattern
 from .read import LOCALES, PLURALS, SOURCE, Texts, Use, use_of
 
 GLOSSARY = LOCALES / "glossary.toml"
+GIVEN = frozenset({"game"})
+"""Variables that a text may choose by where the English one does not: a word may depend on the game."""
 ONE = re.compile(r"(?<!\d)[1\u06f1](?!\d)")
 
 
@@ -49,7 +51,7 @@ def own_faults(language: str, use: Use) -> Iterator[str]:
 
 def differences(english: Use, own: Use) -> Iterator[str]:
     """How a message uses its variables otherwise than the English one. A choice between plural forms may be left out."""
-    for name in sorted(own.variables - english.variables):
+    for name in sorted(own.variables - english.variables - GIVEN):
         yield f"${name} is not known here"
     for name in sorted(english.shown - own.shown):
         yield f"${name} is not shown"

@@ -188,11 +188,14 @@ function arriving(
   after: ImhotepView,
   { speakers }: Context,
 ): ImhotepScene[] {
-  const { round, rounds, start_player } = after;
+  const { round, rounds, start_player, game } = after;
   const who = start_player === speakers.you ? "you" : "other";
   const text = t("scene-begins", { name: speakers.names[start_player] ?? "", who });
-  const caption = { title: t("bar-round-of", { round, rounds }), text };
-  return [scene("arrive", caption), { ...scene("plate", caption), plate: { title: t("bar-round", { round }), text } }];
+  const caption = { title: t("bar-round-of", { round, rounds, game }), text };
+  return [
+    scene("arrive", caption),
+    { ...scene("plate", caption), plate: { title: t("bar-round", { round, game }), text } },
+  ];
 }
 
 function counting(source: string, before: ImhotepView, after: ImhotepView, { last }: Context): ImhotepScene {
