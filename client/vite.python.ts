@@ -47,7 +47,8 @@ async function pythonFiles(packages: Map<string, Buffer>, hash: string): Promise
     mkdirSync(snapshots, { recursive: true });
     writeFileSync(snapshot, await makeSnapshot(PYODIDE, lock, packages, library));
   }
-  const data = [...packages].filter(([name]) => !/\.(py|so)$/.test(name));
+  /* What was learned is in the memory already. */
+  const data = [...packages].filter(([name]) => !/\.(py|so)$|weights\.json$/.test(name));
   return new Map([
     ...FILES.map((name): [string, Buffer] => [name, readFileSync(join(PYODIDE, name))]),
     [LOCK, Buffer.from(lock)],

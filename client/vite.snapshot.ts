@@ -6,6 +6,7 @@ import type { loadPyodide as Load } from "pyodide";
 import { writeFiles } from "./src/homes/browser/python.ts";
 import {
   BLOCK,
+  LIBRARY,
   NUMBERS,
   withLibrary,
   type CreateModule,
@@ -17,10 +18,12 @@ const LEVEL = 19;
 /** Docstrings, assertions and columns of code are left out: a visitor would load them. */
 const ENVIRONMENT = { PYTHONOPTIMIZE: "2", PYTHONNODEBUGRANGES: "1", PYTHONHASHSEED: "0" };
 /** Everything is imported, for nothing can be imported later; but for what builds machine code
-    and for commands of a terminal. */
+    and for commands of a terminal. Then what a visitor would load in vain is left out: annotations of functions,
+    numbers of lines (each is that of its function), and the buffers of the standard streams, 128 kB each. */
 const IMPORT = `
-import gc, importlib, pkgutil, re, sys, zipimport, linecache
+import gc, importlib, io, linecache, pkgutil, re, sys, types, zipimport
 import saqqara.browser.worker
+from saqqara.browser.requests import ROUTES
 from saqqara.games.registry import descriptions
 
 for package in ("saqqara.games", "saqqara.bots", "saqqara.table", "saqqara.browser"):
@@ -33,12 +36,45 @@ for package in ("saqqara.games", "saqqara.bots", "saqqara.table", "saqqara.brows
             if error.name.startswith("saqqara"):
                 raise
 descriptions()
+for each in ROUTES:
+    each.parameters  # read from annotations
+
+
+shared = {}
+
+
+def without_lines(code):
+    inner = (without_lines(each) if isinstance(each, types.CodeType) else each for each in code.co_consts)
+    units, rest = divmod(len(code.co_code) // 2, 8)
+    lines = b"\\xef\\0" * units + (bytes([0xE7 + rest, 0]) if rest else b"")
+    return code.replace(co_linetable=shared.setdefault(lines, lines), co_consts=tuple(inner))
+
+
+for each in gc.get_objects():
+    if isinstance(each, types.FunctionType):
+        each.__annotate__ = None
+        each.__code__ = without_lines(each.__code__)
+sys.stdin = sys.__stdin__ = None
+for number, name in (1, "stdout"), (2, "stderr"):
+    buffer = io.BufferedWriter(io.FileIO(number, "w", closefd=False), 1024)
+    each = io.TextIOWrapper(buffer, encoding="utf-8", errors="backslashreplace", line_buffering=True)
+    setattr(sys, name, each)
+    setattr(sys, f"__{name}__", each)
+del buffer, each, shared
 linecache.clearcache()
 re.purge()
 importlib.invalidate_caches()
 sys.path_importer_cache.clear()
 zipimport._zip_directory_cache.clear()
 gc.collect()
+`;
+
+/** Executed before Python imports its own modules: what they import, but nobody here needs. */
+const LEFT_OUT = `
+import sys, types
+sys.modules["ssl"] = None
+entities = sys.modules["html.entities"] = types.ModuleType("html.entities")
+entities.html5 = {}
 `;
 
 /** The snapshot as a file: of Pyodide in a folder and its lock file, with the files of our packages and their library. */
@@ -60,7 +96,7 @@ export async function makeSnapshot(
     indexURL: pyodide,
     lockFileContents: lock,
     env: ENVIRONMENT,
-    fsInit: (files, { sitePackages }) => writeFiles(files as never, sitePackages, Object.fromEntries(packages)),
+    fsInit: (files, { sitePackages }) => writeFiles(files as never, sitePackages, contentsOf(packages)),
     createPyodideModule: createModule as never,
     _makeSnapshot: true,
   });
@@ -69,8 +105,15 @@ export async function makeSnapshot(
   return compress(module!, python.makeMemorySnapshot(), fresh);
 }
 
-/** What was freed need not be sent. */
+/** Files by their paths. The library is loaded with the module: its file must be there, but is not read. */
+function contentsOf(packages: Map<string, Buffer>): Record<string, Uint8Array> {
+  const contents = [...packages].map(([path, content]) => [path, LIBRARY.endsWith(path) ? Buffer.alloc(1) : content]);
+  return { ...Object.fromEntries(contents), "sitecustomize.py": Buffer.from(LEFT_OUT) } as Record<string, Uint8Array>;
+}
+
+/** What was freed need not be sent, nor what lies on the stack from calls that have ended. */
 function clearFreeMemory(module: Module): void {
+  module.HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
   const taken: number[] = [];
   for (let bytes = 1 << 18; bytes >= 16; bytes >>= 1) {
     for (let grown = false; !grown;) {

@@ -54,7 +54,7 @@ def known_network(learner: Any) -> Any:
 
 def test_whole_numbers_say_what_the_network_says(learner: Any) -> None:
     network, plan, description = known_network(learner), learner.plan, learner.description
-    layers = as_table([layer.tolist() for layer in learner.whole(network)])
+    layers = as_table([layer.tolist() for layer in learner.whole(network)], {})
     judge = judge_for(description.rules, description.evaluation.inputs)
     compared = 0
     for state in some_states(40, first=77):

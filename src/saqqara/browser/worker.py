@@ -3,6 +3,7 @@
 Any: functions and arrays of JavaScript have no types here.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -70,7 +71,12 @@ async def open_home(database: Any, think: Any, announce: Callable[[str, int, str
     """Open the tables of this browser."""
 
     async def send(priority: int, job: bytes) -> bytes:
-        result: bytes = (await think(priority, to_js(job))).to_bytes()
+        thinking = think(priority, to_js(job))
+        try:
+            result: bytes = (await thinking.result).to_bytes()
+        except asyncio.CancelledError:
+            thinking.cancel()
+            raise
         return result
 
     home = Home(BrowserStore(database), Elsewhere(send), announce)

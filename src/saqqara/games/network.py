@@ -201,10 +201,11 @@ def learned_by(rules: Rules[P], inputs: Inputs[P], package: str) -> Callable[[P,
 def read_networks(package: str) -> tuple[Any, Any, Any]:
     """The weights that were learned, as tables: the first layers of all networks, then the second, then the last."""
     networks = json.loads(files(package).joinpath(WEIGHTS).read_text())
-    first, second, last = (as_table([network[layer] for network in networks]) for layer in range(3))
+    numbers: dict[int, int] = {}
+    first, second, last = (as_table([network[layer] for network in networks], numbers) for layer in range(3))
     return first, second, last
 
 
-def as_table(value: Any) -> Any:
-    """Lists as tuples, which the compiler takes for tables."""
-    return tuple(as_table(each) for each in value) if isinstance(value, list) else value
+def as_table(value: Any, numbers: dict[int, int]) -> Any:
+    """Lists as tuples, which the compiler takes for tables. Equal numbers are one object: there are far fewer than weights."""
+    return tuple(as_table(each, numbers) for each in value) if isinstance(value, list) else numbers.setdefault(value, value)

@@ -11,16 +11,38 @@ interface Files {
 }
 type Options = NonNullable<Parameters<typeof Load>[0]>;
 
-/** Start Python from the files of a folder: its memory is taken from a snapshot. */
-export async function startPython(folder: string, progress: (progress: Progress) => void): Promise<Python> {
-  countFetched(progress);
-  const [{ loadPyodide }, { default: create }, snapshot, data, lock] = await Promise.all([
+const MODULE = "pyodide.asm.wasm";
+
+/** What Python is started from. It is fetched and compiled once: workers send it to each other. */
+export interface PythonFiles {
+  readonly folder: string;
+  readonly module: WebAssembly.Module;
+  readonly snapshot: ArrayBuffer;
+  readonly data: Record<string, string>;
+  readonly lock: string;
+}
+
+/** Fetch what Python is started from. */
+export async function fetchPython(folder: string, progress: (progress: Progress) => void): Promise<PythonFiles> {
+  const fetchFile = (name: string) => fetchCounted(`${folder}${name}`, progress);
+  const [module, snapshot, data, lock] = await Promise.all([
+    fetchFile(MODULE).then(compile),
+    fetchFile("snapshot.zst").then((response) => response.arrayBuffer()),
+    fetchFile("data.json").then((response) => response.json() as Promise<Record<string, string>>),
+    fetchFile("pyodide-lock.json").then((response) => response.text()),
+  ]);
+  return { folder, module, snapshot, data, lock };
+}
+
+/** Start Python: its memory is taken from a snapshot. */
+export async function startPython(found: PythonFiles | Promise<PythonFiles>, folder: string): Promise<Python> {
+  const [{ loadPyodide }, { default: create }, { module, data, lock, ...files }] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide: typeof Load }>,
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
-    fetch(`${folder}snapshot.zst`).then(async (response) => new Snapshot(await response.arrayBuffer())),
-    fetch(`${folder}data.json`).then((response) => response.json() as Promise<Record<string, string>>),
-    fetch(`${folder}pyodide-lock.json`).then((response) => response.text()),
+    found,
   ]);
+  useModule(module);
+  const snapshot = new Snapshot(files.snapshot);
   /** Pyodide would wait for ever for a module that is not made. */
   let fail: (error: unknown) => void;
   const failed = new Promise<never>((_, reject) => (fail = reject));
@@ -55,21 +77,39 @@ export function writeFiles(files: Files, folder: string, contents: Record<string
   return Promise.resolve();
 }
 
-/** Count the bytes of everything that this worker fetches. */
-function countFetched(progress: (progress: Progress) => void): void {
-  const fetchUncounted = self.fetch.bind(self);
-  let loaded = 0;
-  self.fetch = async (input, init) => {
-    const response = await fetchUncounted(input, init);
-    if (!response.ok || !response.body) return response;
-    const count = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        loaded += chunk.length;
-        progress({ loaded: Math.min(loaded, PYTHON_FILES.bytes), total: PYTHON_FILES.bytes });
-        controller.enqueue(chunk);
-      },
-    });
-    const { headers, status } = response;
-    return new Response(response.body.pipeThrough(count), { headers, status });
+/** Compile while it comes, which browsers do only with the right type. */
+async function compile(response: Response): Promise<WebAssembly.Module> {
+  const streams = response.headers.get("content-type") === "application/wasm";
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Pyodide fetches and compiles its module by itself: give it the one that is there. */
+function useModule(module: WebAssembly.Module): void {
+  const fetch = self.fetch.bind(self);
+  self.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.endsWith(MODULE) ? Promise.resolve(new Response()) : fetch(input, init);
   };
+  WebAssembly.instantiateStreaming = async (_response, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+}
+
+let loaded = 0;
+
+/** Fetch a file, and count its bytes. A file that is kept in this browser is not counted: as it is, its compiled code is kept too. */
+async function fetchCounted(url: string, progress: (progress: Progress) => void): Promise<Response> {
+  const kept = "caches" in self && (await caches.match(url));
+  const response = await fetch(url);
+  if (kept || !response.ok || !response.body) return response;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      loaded += chunk.length;
+      progress({ loaded: Math.min(loaded, PYTHON_FILES.bytes), total: PYTHON_FILES.bytes });
+      controller.enqueue(chunk);
+    },
+  });
+  const { headers, status } = response;
+  return new Response(response.body.pipeThrough(count), { headers, status });
 }

@@ -17,6 +17,8 @@ export interface Module {
   _malloc(bytes: number): number;
   _free(address: number): void;
   _sbrk(bytes: number): number;
+  _emscripten_stack_get_current(): number;
+  _emscripten_stack_get_end(): number;
   _ZSTD_compress(to: number, room: number, from: number, bytes: number, level: number): number;
   _ZSTD_compressBound(bytes: number): number;
   _ZSTD_decompress(to: number, room: number, from: number, bytes: number): number;

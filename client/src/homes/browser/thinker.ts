@@ -1,6 +1,6 @@
 /* A worker in which bots think: Python, with the search of each game as WebAssembly. */
 import { allocator, loadModule, mostNodes } from "./machine-code.ts";
-import { startPython, type Python } from "./python.ts";
+import { startPython, type Python, type PythonFiles } from "./python.ts";
 import type { FromThinker, ToThinker } from "./thinkers.ts";
 
 interface ThinkerModule {
@@ -11,9 +11,9 @@ interface ThinkerModule {
 const post = (message: FromThinker) => self.postMessage(message);
 let ready: Promise<ThinkerModule> | null = null;
 
-async function start(folder: string): Promise<ThinkerModule> {
+async function start(files: PythonFiles): Promise<ThinkerModule> {
   const [python, modules] = await Promise.all([
-    startPython(folder, () => undefined),
+    startPython(files, files.folder),
     Promise.all(PYTHON_FILES.games.map((game) => loadModule(game).catch(() => null))),
   ]);
   const module = importWorker(python);
@@ -37,6 +37,6 @@ async function think(content: Uint8Array): Promise<void> {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
-  if (data.kind === "start") ready = start(data.folder);
+  if (data.kind === "start") ready = start(data.files);
   else void think(data.content);
 };

@@ -2,7 +2,7 @@
    from players stays in it. */
 import { Database } from "./database.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import { startPython } from "./python.ts";
+import { fetchPython, startPython } from "./python.ts";
 import { Thinkers } from "./thinkers.ts";
 
 interface PythonConnection {
@@ -33,11 +33,9 @@ let home: Promise<Home> | null = null;
 
 async function start(folder: string): Promise<Home> {
   holdLock();
-  const thinkers = new Thinkers(folder);
-  const [python, database] = await Promise.all([
-    startPython(folder, (progress) => post({ kind: "progress", ...progress })),
-    Database.open(),
-  ]);
+  const files = fetchPython(folder, (progress) => post({ kind: "progress", ...progress }));
+  const thinkers = new Thinkers(files);
+  const [python, database] = await Promise.all([startPython(files, folder), Database.open()]);
   const module = python.pyimport("saqqara.browser.worker") as WorkerModule;
   const think = (priority: number, job: Uint8Array) => thinkers.think(priority, job.slice());
   const announce = (table: string, version: number, summary: string) => {

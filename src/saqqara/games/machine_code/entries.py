@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..description import GameDescription
 from ..drivers import bind
 from ..memory import GameSize
 from ..network import judge_for
-from .emitter import Emitter
 from .layout import Sizes
 from .sources import DRIVERS
+
+if TYPE_CHECKING:
+    from .emitter import Emitter
 
 
 def game_functions(description: GameDescription) -> dict[str, Callable[..., Any]]:
@@ -40,8 +42,10 @@ def game_sizes(description: GameDescription) -> Sizes:
     }
 
 
-def emit(description: GameDescription, drivers: Sequence[str] | None = None, *, checked: bool = False) -> Emitter:
+def emit(description: GameDescription, drivers: Sequence[str] | None = None, *, checked: bool = False) -> "Emitter":
     """Translate the entries of a game: those of some modules, or all. `Untranslatable` if one cannot be."""
+    from .emitter import Emitter  # large, and needed only where a library is built
+
     emitter = Emitter(description.rules.position, game_sizes(description), checked=checked)
     functions = game_functions(description)
     for module in (*DRIVERS, *description.drivers) if drivers is None else drivers:
