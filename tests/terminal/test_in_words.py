@@ -2,27 +2,30 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 import saqqara
 from saqqara.games import State
 from saqqara.table.in_words import table_in_words
 from saqqara.terminal import texts
-from saqqara.terminal.in_words import Reader, table_text
+from saqqara.terminal.in_words import Reader, board, table_text
 
 UNFILLED = re.compile(r"[{}]|\b[a-z]+-(text-)?[a-z]+-[a-z-]*\b(?=[.,:]|$)|None", re.MULTILINE)
 EVERY = 7
 """Every so many moves the table is read."""
 
 
-def written(state: State) -> str:
+def written(state: State, parts: Callable[[State], list[Text | Table]] = table_text) -> str:
     """All that can be read at a table."""
     console = Console(width=400, record=True, file=None, quiet=False, force_terminal=False)
     with console.capture() as captured:
-        for part in table_text(state):
+        for part in parts(state):
             console.print(part, soft_wrap=True)
     return captured.get()
 
@@ -47,6 +50,19 @@ def test_whole_games_can_be_read(game: str, options: dict[str, Any]) -> None:
             check_moves(state)
         state.play(chance.choice(state.moves()))
     assert written(state)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", ["imhotep", "anubixx"])
+def test_the_board_is_in_the_language_of_the_terminal(game: str, language: str) -> None:
+    texts.use(language)
+    state = saqqara.game(game, players=3).start(seed=11)
+    shown = written(state, board)
+    texts.use("en")
+    english = {"needs", "quarry", "ships", "players", "bonuses", "sheet", "dice", "points"}
+    assert (shown.strip() == str(state).strip()) == (language == "en"), "only English has a drawn board"
+    assert bool(english & set(re.findall(r"[a-z]+", shown.lower()))) == (language == "en"), shown
+    assert not UNFILLED.search(shown), UNFILLED.search(shown)
 
 
 def check_moves(state: State) -> None:

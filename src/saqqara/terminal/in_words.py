@@ -5,12 +5,15 @@ from rich.text import Text
 
 from ..games import State
 from ..games.registry import describe
-from ..games.sentences import Figures, Section, Sentence
+from ..games.sentences import Figures, Section, Sentence, TableInWords
 from ..table.in_words import table_in_words
-from .texts import joined, t
+from . import show
+from .texts import joined, language, t
 from .words import seat_name
 
 INDENT = "  "
+MOST_IN_LINE = 4
+"""More sentences than this stand one below another."""
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -40,7 +43,9 @@ class Reader:
         for item in section.items:
             if item.title:
                 shown.append(Text(INDENT + self.text(item.title), style="underline"))
-            shown.append(Text(INDENT + " ".join(map(self.text, item.sentences))))
+            sentences = list(map(self.text, item.sentences))
+            lines = sentences if len(sentences) > MOST_IN_LINE else [" ".join(sentences)]
+            shown += [Text(INDENT + line) for line in lines]
         return shown
 
     def figures(self, figures: Figures) -> Table:
@@ -59,11 +64,28 @@ def signed(value: str | int) -> str:
     return f"{value:+}".replace("-", MINUS) if value else "±0"
 
 
+def board(state: State) -> list[Text | Table]:
+    """The table without its moves: in English as it is drawn, in any other language in words, for the drawing is in English."""
+    if language() == "en":
+        return [show.board(state)]
+    words = table_in_words(state, state.mover, acting=False)
+    reader = Reader(state, state.mover)
+    round_ = reader.view.get("round")
+    heading = [] if round_ is None else [t("bar-round", round=round_, game=state.game.name)]
+    asked = [] if words.question is None else [reader.text(words.question)]
+    return [Text(line, style="bold") for line in heading + asked] + all_sections(reader, words)
+
+
+def all_sections(reader: Reader, words: TableInWords) -> list[Text | Table]:
+    """The sections one after another."""
+    return [part for section in words.sections for part in reader.section(section)]
+
+
 def table_text(state: State) -> list[Text | Table]:
     """The table as the mover reads it: the sections, what is asked, and every move with its effect."""
     words = table_in_words(state, state.mover, acting=state.mover is not None)
     reader = Reader(state, state.mover)
-    shown = [part for section in words.sections for part in reader.section(section)]
+    shown = all_sections(reader, words)
     if words.question is None:
         return shown
     shown += [Text(t("text-moves"), style="bold"), Text(INDENT + reader.text(words.question))]

@@ -144,7 +144,7 @@ class Session:
             return self.undo() if command.name == "undo" else self.redo()
         actions: dict[str, Callable[[], None]] = {
             "save": lambda: self.save_as(command.argument),
-            "board": lambda: self.console.print(show.board(self.history.state), soft_wrap=True),
+            "board": self.show_board,
             "words": self.show_in_words,
             "moves": self.show_moves,
             "hint": self.show_hints,
@@ -235,7 +235,7 @@ class Session:
         """The board, what happened since this seat last decided, and the moves."""
         state = self.history.state
         self.console.rule(style="dim")
-        self.console.print(show.board(state), soft_wrap=True)
+        self.show_board()
         first = self.last_own_move()
         if first < len(self.history.played):
             self.console.print()
@@ -245,6 +245,11 @@ class Session:
             self.console.print(private, soft_wrap=True)
             self.console.print()
         self.show_moves()
+
+    def show_board(self) -> None:
+        """The table without its moves."""
+        for part in in_words.board(self.history.state):
+            self.console.print(part, soft_wrap=True)
 
     def show_in_words(self) -> None:
         """The table and the moves in sentences, as the text view of the page has them."""
@@ -291,7 +296,7 @@ class Session:
         """The final board, the points and the ranking."""
         state = self.history.state
         self.console.rule(style="dim")
-        self.console.print(show.board(state), soft_wrap=True)
+        self.show_board()
         self.console.print()
         self.console.print(show.scores(state))
         self.console.print()

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..games import BadRecord, State, replay_states
-from . import show
+from . import in_words, show
 from .files import Failure, read_json, write_text
 from .keys import keyboard
 from .play import ask
@@ -81,7 +81,8 @@ def draw(replay: Replay, path: Path) -> None:
 
 def show_position(console: Console, replay: Replay) -> None:
     """The board, and the move just played."""
-    console.print(show.board(replay.state), soft_wrap=True)
+    for part in in_words.board(replay.state):
+        console.print(part, soft_wrap=True)
     console.print()
     if replay.at:
         seat = replay.states[replay.at - 1].mover
