@@ -27,7 +27,7 @@ NODE_HOME := $(BUILD)/node
 NPM := npm --no-fund --no-audit --no-update-notifier --loglevel=error
 export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(NODE_HOME))/bin:)$(PATH)
 
-.PHONY: help setup play machine-code test check format docs bench peers mutants lock golden pictures gallery page site python types wheels clean
+.PHONY: help setup play machine-code test check format docs bench peers mutants lock golden pictures gallery film page site python types wheels clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 14
@@ -104,6 +104,9 @@ pictures: $(VENV)/.play ## Draw the README's pictures anew
 
 gallery: $(VENV)/.dev $(STATIC)/index.html ## Take pictures of every screen into gallery/
 	$(BIN)/python -m tests.browser.gallery
+
+film: $(VENV)/.dev $(STATIC)/index.html ## Put what moves at a table on contact sheets in gallery/, frame by frame
+	$(BIN)/python -m tests.browser.film
 
 lock: $(VENV)/.dev ## Write the lock files anew, with versions and hashes only
 	$(PIP) install pip-tools

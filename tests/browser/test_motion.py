@@ -10,6 +10,12 @@ from tests.browser.people import state_of
 from tests.browser.scenes import WATCH, open_before, play, record_until, until_shown
 from tests.browser.test_games import open_table
 
+# The words of the elements whose middle is not seen: something lies over it, or it is outside the screen.
+COVERED = """selector => [...document.querySelectorAll(selector)].filter(each => {
+    const {x, y, width, height} = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map(each => each.textContent)"""
+
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
 def test_a_round_ends_in_its_order(new_page: NewPage, screen: dict[str, Any]) -> None:
@@ -48,9 +54,10 @@ def test_the_final_count_comes_before_the_result_and_can_be_skipped(new_page: Ne
     assert totals == sorted(totals)
     expect(page.locator("h1")).to_contain_text("You ")
     expect(page.locator("body")).to_contain_text("Mara (you)")
-    other = new_page("/", speed="calm", reduced_motion="no-preference")
+    other = new_page("/", speed="calm", reduced_motion="no-preference", **PHONE)
     play(other, open_before(other, "anubixx", "end"))
     other.locator("[data-tally]").wait_for()
+    assert other.evaluate(COVERED, "[data-tally] .player, [data-caption]") == []
     other.keyboard.press("Space")
     expect(other.locator("h1")).to_be_visible()
 

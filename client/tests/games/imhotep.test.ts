@@ -264,6 +264,15 @@ describe("ships", () => {
     const it = view("q-build");
     expect(deck(it, 0).filter((seat) => seat !== null)).toEqual([it.carried, ...it.unloading!.stones]);
   });
+  test("a stone that waits to be unloaded stays where it was loaded", () => {
+    const it = view("4Amid");
+    it.ships[0] = { ...it.ships[0]!, site: "burial", spaces: [null, null, null, null] };
+    it.unloading = { ship: 0, stones: [2, 1, 2] };
+    it.carried = null;
+    expect(deck(it, 0, [2, null, 1, 2])).toEqual([2, null, 1, 2]);
+    it.unloading = { ship: 0, stones: [1, 2] };
+    expect(deck(it, 0, [2, null, 1, 2])).toEqual([null, null, 1, 2]);
+  });
   test("under the lever the stones keep their spaces", () => {
     const it = view("q-unload");
     expect(deck(it, it.unloading!.ship)).toEqual(it.ships[it.unloading!.ship]!.spaces);

@@ -43,6 +43,10 @@ export class Board {
     const source = this.session.timeline.scene?.count?.source;
     return source !== undefined && place !== (COUNTED_CARDS[source] ? "market" : source);
   }
+  /** Is the end of the game being shown? What is counted then is not told before. */
+  get ending(): boolean {
+    return this.session.view?.over === true;
+  }
   /** Who took the card that lay on a place of the market. */
   get takers(): Map<number, Seat> {
     return takers(this.session.live.log, this.view.ply);
