@@ -50,7 +50,7 @@ lesson-anubixx-first-bonus-text = همه‌ی خانه‌های یک نماد ر
 lesson-anubixx-first-bonus-do = گربه و خانه‌ی سمت چپ آن را ضربدر بزنید.
 lesson-anubixx-first-bonus-other = این حرکت مجاز است. گربه هنوز منتظر اولین کسی است که به آن برسد.
 
-lesson-anubixx-first-closed-topic = امتیاز بسته
+lesson-anubixx-first-closed-topic = امتیاز ویژه‌ی بسته
 lesson-anubixx-first-closed-title = امتیاز ویژه بسته می‌شود
 lesson-anubixx-first-closed-text = در همان دور { $name } هنوز می‌توانست گربه را بگیرد. حالا دور تمام شده و گربه برای دیگران بسته است.
 

@@ -79,6 +79,19 @@ def test_terms_stand_as_the_glossary_gives_them(tmp_path: Path) -> None:
     assert "the glossary says “świątynia or Świątynie” (temple), not “Kaplica”" in fault
 
 
+@pytest.mark.parametrize(
+    ("polish", "faults"),
+    [("Przy { -temple } stoi łódź.", 0), ("Dopłyń do Świątyni.", 0), ("Dopłyń do kaplicy.", 1)],
+)
+def test_terms_stand_in_sentences_by_their_stems(tmp_path: Path, polish: str, faults: int) -> None:
+    glossary = tmp_path / "glossary.toml"
+    glossary.write_text('[sentences.temple]\nen = ["temple"]\npl = ["świąty"]\nfree = ["other"]\n', "utf-8")
+    english = texts("en", "sail = Sail to the Temple.\nother = At the temple\nmore = A template")
+    own = texts("pl", f"-temple = Świątyni\nsail = {polish}\nother = Tam\nmore = Wzór")
+    found = list(compare.sentence_faults(english, own, glossary))
+    assert [fault.split(":")[0] for fault in found] == ["sail"] * faults
+
+
 def test_what_the_source_asks_for_is_compared(tmp_path: Path) -> None:
     page = tmp_path / "page.ts"
     page.write_text(

@@ -8,9 +8,11 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
-from .read import LOCALES, PLURALS, SOURCE, Texts, Use, use_of
+from .read import LOCALES, PLURALS, SOURCE, Texts, Use, spoken, use_of
 
 GLOSSARY = LOCALES / "glossary.toml"
+SENTENCES = "sentences"
+"""The part of the glossary with the stems of terms inside sentences."""
 GIVEN = frozenset({"game"})
 """Variables that a text may choose by where the English one does not: a word may depend on the game."""
 ONE = re.compile(r"(?<!\d)[1\u06f1](?!\d)")
@@ -30,7 +32,7 @@ def faults(english: Texts, texts: Texts) -> list[str]:
         found += (f"{name}: {fault}" for fault in own_faults(texts.language, own))
         if name in english.messages and texts.language != SOURCE:
             found += (f"{name}: {fault}" for fault in differences(use_of(english, name), own))
-    return found + list(term_faults(texts))
+    return found + list(term_faults(texts)) + list(sentence_faults(english, texts))
 
 
 def own_faults(language: str, use: Use) -> Iterator[str]:
@@ -66,6 +68,8 @@ def differences(english: Use, own: Use) -> Iterator[str]:
 def term_faults(texts: Texts, glossary: Path = GLOSSARY) -> Iterator[str]:
     """Where a term of the glossary is not used as it is given."""
     for term, row in tomllib.loads(glossary.read_text("utf-8")).items():
+        if term == SENTENCES:
+            continue
         given = [str(form) for form in ([row[texts.language]] if isinstance(row[texts.language], str) else row[texts.language])]
         for name in row["ids"]:
             message = texts.messages.get(name)
@@ -74,3 +78,16 @@ def term_faults(texts: Texts, glossary: Path = GLOSSARY) -> Iterator[str]:
             text = serialize_pattern(message.value).strip()
             if text.casefold() not in {form.casefold() for form in given}:
                 yield f"{name}: the glossary says “{' or '.join(given)}” ({term}), not “{text}”"
+
+
+def sentence_faults(english: Texts, texts: Texts, glossary: Path = GLOSSARY) -> Iterator[str]:
+    """Where the English text has a term, and the other text has none of its stems."""
+    if texts.language == SOURCE:
+        return
+    written = {name: spoken(english, name) for name in english.messages if name in texts.messages}
+    for term, row in tomllib.loads(glossary.read_text("utf-8")).get(SENTENCES, {}).items():
+        words = re.compile(rf"\b(?:{'|'.join(row[SOURCE])})\b", re.IGNORECASE)
+        stems = [stem.casefold() for stem in row[texts.language]]
+        for name in sorted(name for name, text in written.items() if words.search(text) and name not in row.get("free", ())):
+            if not any(stem in spoken(texts, name).casefold() for stem in stems):
+                yield f"{name}: the glossary has “{' or '.join(stems)}…” for “{term}”, which the English text has"

@@ -134,3 +134,26 @@ def keys_of(it: ast.SelectExpression) -> Iterator[str]:
     """The keys of the variants."""
     for variant in it.variants:
         yield variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def spoken(texts: Texts, name: str) -> str:
+    """The words of a message: those of all its variants, and of the messages and terms in it."""
+    return "".join(words(texts, texts.entries[name].value))
+
+
+def words(texts: Texts, pattern: ast.Pattern | None) -> Iterator[str]:
+    """The words of a pattern, part by part."""
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ast.TextElement):
+            yield element.value
+            continue
+        it = element.expression
+        match it:
+            case ast.SelectExpression():
+                for variant in it.variants:
+                    yield from words(texts, variant.value)
+                    yield "\n"
+            case ast.MessageReference() | ast.TermReference():
+                referred = texts.entries.get(f"-{it.id.name}" if isinstance(it, ast.TermReference) else it.id.name)
+                for part in (referred, *referred.attributes) if referred else ():
+                    yield from words(texts, part.value)
