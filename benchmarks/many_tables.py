@@ -158,13 +158,15 @@ async def each_timed(calls: list[Callable[[], Awaitable[Any]]]) -> tuple[float, 
     return share(took, 0.5), share(took, 0.99)
 
 
-async def measure(opened: Opened, number: int) -> list[Figure]:
+async def measure(opened: Opened, number: int, progress: Progress) -> list[Figure]:
     """What the database answers, and how quickly."""
+    task = progress.add_task("measuring", total=10)
     store, hub, house = opened.store, opened.hub, House(opened.store)
     context = Context(hub, None, Limiter(False), opened.visitor(77))  # type: ignore[arg-type]  # nobody asks for an analysis
     found = [Figure("size, a table", "kB", await opened.size() / number / 1000)]
 
     async def add(name: str, what: Callable[[], Awaitable[Any]], times: int = 5) -> None:
+        progress.update(task, description=name, advance=1)
         found.append(Figure(name, "ms", await timed(what, times)))
 
     await add("start: is it damaged?", store.check, 1)
@@ -231,8 +233,10 @@ async def whole(url: str, number: int, progress: Progress) -> list[Figure]:
     """Make it and measure it."""
     opened = Opened(url)
     await opened.store.open()
-    await opened.fill(progress, number)
-    found = await measure(opened, number)
+    made = (await opened.store.rows(text("SELECT count(*) FROM tables")))[0][0]
+    if not made:
+        await opened.fill(progress, number)
+    found = await measure(opened, made or number, progress)
     query = "SELECT id FROM tables WHERE public AND status = 'running' LIMIT 1500"
     public = [row.id for row in await opened.store.rows(text(query))]
     await opened.store.close()
@@ -243,14 +247,16 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="A database with very many tables.")
     parser.add_argument("--tables", type=int, default=100_000, help="tables (100,000)")
-    parser.add_argument("--database", help="an empty postgresql://…; an own SQLite file otherwise")
+    parser.add_argument("--database", help="an empty database, or one that this has filled; an own SQLite file otherwise")
     parser.add_argument("--directory", help="where the SQLite file is made: a hundred thousand tables need some gigabytes")
     asked = parser.parse_args()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with tempfile.TemporaryDirectory(dir=asked.directory) as folder, Progress(*columns, console=console) as progress:
         url = asked.database or f"sqlite:///{Path(folder) / 'tables.db'}"
         found = asyncio.run(whole(url, asked.tables, progress))
-    show(found, f"{asked.tables:,} tables, {'PostgreSQL' if asked.database else 'SQLite'}", ("saqqara", "empty server"))
+    show(
+        found, f"{asked.tables:,} tables, {'SQLite' if url.startswith('sqlite') else 'PostgreSQL'}", ("saqqara", "empty server")
+    )
     return 0
 
 

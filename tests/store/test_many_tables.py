@@ -18,7 +18,7 @@ from .test_store import FINISHED, RUNNING, happened, new_table, opened, run
 ASKED: dict[str, tuple[Callable[[Store], Awaitable[Any]], str]] = {
     "public tables": (lambda store: store.public_tables(), "SCAN tables USING INDEX tables_open"),
     "own tables": (lambda store: store.tables_of("ann"), "INDEX seats_person"),
-    "what is to do": (lambda store: store.due_tables(5.0, "me"), "INDEX tables_deadline"),
+    "what is to do": (lambda store: store.due_tables(5.0, "me"), "tables_deadline (status=? AND deadline<?)"),
     "an invitation": (lambda store: store.find_invite("key-t1-1"), "SEARCH seats"),
     "admin list": (lambda store: House(store).tables(), "SEARCH events"),
     "clean-up": (lambda store: House(store).clean(9e9, 1.0, 1.0), "SEARCH events"),

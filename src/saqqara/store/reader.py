@@ -1,17 +1,26 @@
-"""Group read: events of several tables that are asked for at the same time are read by one query."""
+"""Group read: events of several tables that are asked for at the same time are read by one query (PostgreSQL)."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, Select, and_, or_, select
+from sqlalchemy import ARRAY, Integer, Row, Select, String, and_, bindparam, func, select
 
 from ..table.events import Event
 from .interface import event_of
 from .schema import events
 
-MOST_AT_ONCE = 32
-"""Tables in one query. Each number of tables is another statement, which the database prepares when it comes first."""
+KNOWN = (
+    func.unnest(bindparam("tables", type_=ARRAY(String)), bindparam("versions", type_=ARRAY(Integer)))
+    .table_valued("table_id", "version")
+    .render_derived("known")
+)
+NEWER = (
+    select(events)
+    .join(KNOWN, and_(events.c.table_id == KNOWN.c.table_id, events.c.sequence > KNOWN.c.version))
+    .order_by(events.c.table_id, events.c.sequence)
+)
+"""The events after the versions that are known. One statement for any number of tables, so that it is prepared once."""
 
 
 class Question(NamedTuple):
@@ -32,7 +41,7 @@ class EventReader:
 
     async def events(self, table: str, since: int) -> list[Event]:
         """The events of a table after a version."""
-        if len(self.waiting) % MOST_AT_ONCE == 0:
+        if not self.waiting:
             self.reading.add(task := asyncio.create_task(self._read()))  # it begins when others of this moment have asked too
             task.add_done_callback(self.reading.discard)
         question = Question(table, since, asyncio.get_running_loop().create_future())
@@ -41,12 +50,11 @@ class EventReader:
 
     async def _read(self) -> None:
         """Read what is asked for, and give each caller its part."""
-        asked, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-        wanted = or_(*(and_(events.c.table_id == each.table, events.c.sequence > each.since) for each in asked))
+        asked, self.waiting = self.waiting, []
+        known = {each.table: each.since for each in sorted(asked, key=lambda each: -each.since)}  # the earliest version of each
+        found: dict[str, list[Event]] = {table: [] for table in known}
         try:
-            rows = await self.rows(select(events).where(wanted).order_by(events.c.table_id, events.c.sequence))
-            found: dict[str, list[Event]] = {each.table: [] for each in asked}
-            for row in rows:
+            for row in await self.rows(NEWER.params(tables=list(known), versions=list(known.values()))):
                 found[row.table_id].append(event_of(row))
         except Exception as error:  # noqa: BLE001 (each caller gets it)
             for each in asked:

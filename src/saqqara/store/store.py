@@ -12,8 +12,6 @@ from sqlalchemy import (
     Engine,
     Executable,
     Row,
-    Select,
-    TextClause,
     bindparam,
     create_engine,
     delete,
@@ -24,6 +22,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    union,
     update,
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -183,7 +182,7 @@ class Store:
             raise StorageFailed(str(error)) from error
 
     # Reading
-    async def rows(self, query: Select[Any] | TextClause) -> Rows:
+    async def rows(self, query: Executable) -> Rows:
         """The result of a query. StorageFailed if the database fails."""
         if self.closed:
             raise StorageFailed("the store has been closed")
@@ -197,7 +196,7 @@ class Store:
         if not task.cancelled():
             task.exception()  # mark it as retrieved: the caller may be gone
 
-    async def _read(self, query: Select[Any] | TextClause) -> Rows:
+    async def _read(self, query: Executable) -> Rows:
         try:
             async with self.reading_engine.connect() as connection:
                 return list(await connection.execute(query))
@@ -222,7 +221,10 @@ class Store:
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
         """The events after a version."""
-        return await self.event_reader.events(table, since)
+        if self.shared:
+            return await self.event_reader.events(table, since)
+        query = select(events).where(events.c.table_id == table, events.c.sequence > since).order_by(events.c.sequence)
+        return [event_of(row) for row in await self.rows(query)]
 
     async def find_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""
@@ -257,9 +259,10 @@ class Store:
 
     async def due_tables(self, now: float, holder: str = "") -> list[str]:
         """Running tables where a bot must decide or a clock has run out, and that no other process has leased."""
-        due = or_(tables.c.waits, tables.c.deadline < now)
         free = or_(tables.c.lease_until < now, tables.c.lease_by == holder)
-        query = select(tables.c.id).where(tables.c.status == "running", due, free)
+        running = select(tables.c.id).where(tables.c.status == "running", free)
+        # Two queries, each with its index: with OR, SQLite reads every running table.
+        query = union(running.where(tables.c.waits), running.where(tables.c.deadline < now))
         return [row.id for row in await self.rows(query.limit(MOST_LISTED))]
 
     async def lease(self, table: str, holder: str, now: float, seconds: float) -> bool:
