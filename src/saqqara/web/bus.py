@@ -214,8 +214,8 @@ class Bus:
                 log.warning("a message on the bus cannot be read")
                 continue
             if notice.sender != self.sender:
-                for table, version in notice.versions.items():
-                    self.refreshing.add(task := asyncio.create_task(self._refresh(table, version)))
+                for table in notice.versions.keys() & self.hub.tables.keys():  # with many processes most are not here
+                    self.refreshing.add(task := asyncio.create_task(self._refresh(table, notice.versions[table])))
                     task.add_done_callback(self.refreshing.discard)
 
     async def _refresh(self, table: str, version: int) -> None:
