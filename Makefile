@@ -92,9 +92,10 @@ peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 mutants: $(VENV)/.dev ## Change the source in 200 places, one at a time: does a test notice? MUTANTS="--packages table --seed 2" chooses others
 	$(BIN)/python -m tools.mutants $(MUTANTS)
 
-golden: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Write recorded games, playthroughs, visits of the search and spoken texts anew: read the difference before you commit it
+golden: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Write recorded games, playthroughs, visits of the search, evaluations and spoken texts anew: read the difference before you commit it
 	$(BIN)/python -m tests.recordings
 	$(BIN)/python -m tests.bots.visits
+	$(BIN)/python -m tests.bots.evaluated
 	$(BIN)/python -m tests.client_examples
 	$(BIN)/python -m tests.reference_boards
 	SAQQARA_GOLDEN=1 $(BIN)/python -m pytest -q tests/browser/test_spoken.py

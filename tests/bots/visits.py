@@ -36,11 +36,11 @@ def visits(state: State, kind: str, seed: int) -> dict[str, int]:
     return {each.move: each.visits for each in considered if each.visits > 0}
 
 
-def positions(name: str) -> list[dict[str, Any]]:
+def positions(name: str, number: int = POSITIONS) -> list[dict[str, Any]]:
     """Positions with a choice, from the beginning of games to their end."""
     found: list[dict[str, Any]] = []
     games, seed = few_games(name), 0
-    while len(found) < POSITIONS:
+    while len(found) < number:
         game, seed = games[seed % len(games)], seed + 1
         state, words, plies = game.start(seed=seed), list(seed_words(seed, "visits")), 0
         choices = []

@@ -32,7 +32,7 @@ class Belonging(NamedTuple):
 
 # The first match counts. The tests are what is measured, and what runs for a line that coverage sees no test execute.
 BELONGING = (
-    Belonging("*/games/*evaluation.py", ("tests/bots",), machine_code=True),
+    Belonging("*/games/*evaluation.py", ("tests/bots/test_evaluated.py", "tests/bots"), machine_code=True),
     Belonging("*/games/*/features.py", ("tests/bots",), machine_code=True),
     Belonging("*/games/*/habits.py", ("tests/bots/test_levels.py",), machine_code=True),
     Belonging("*/games/*/inputs.py", ("tests/bots", "tests/games"), machine_code=True),
@@ -40,13 +40,16 @@ BELONGING = (
     Belonging("*/games/*network.py", ("tests/bots", "tests/games/test_network.py"), machine_code=True),
     Belonging("*/games/*in_words.py", ("tests/terminal/test_in_words.py",)),
     Belonging("*/games/mathematics.py", ("tests/games",), machine_code=True),
-    Belonging("*/games/*observation.py", ("tests/envs/test_observation.py", "tests/envs/test_vector.py"), machine_code=True),
+    Belonging("*/games/*observation.py", ("tests/envs/test_observation.py", "tests/games/test_recordings.py"), machine_code=True),
+    Belonging("*/games/*/svg*.py", ("tests/games/test_recordings.py",)),
+    Belonging("*/games/seeding.py", ("tests/gpu/test_random_games.py",)),
     Belonging("*/games/*chance_nodes.py", ("tests/envs/test_open_spiel.py",)),
     Belonging("*/games/*", ("tests/games",)),
     Belonging("*/table/*", ("tests/table",)),
     Belonging("*/store/*", ("tests/store",)),
     Belonging("*/bots/thinking.py", ("tests/bots",), machine_code=True),
     Belonging("*/bots/choosing.py", ("tests/bots/test_levels.py",), machine_code=True),
+    Belonging("*/bots/searched_games.py", ("tests/learning",), machine_code=True),
     Belonging("*/bots/solving.py", ("tests/bots/test_endgame.py",), machine_code=True),
     Belonging("*/bots/*", ("tests/bots",)),
 )

@@ -45,7 +45,7 @@ def settings_list(settings: SearchSettings) -> list[float]:
 
 def best_settings(state: State) -> SearchSettings:
     """The settings with which the search is strongest in the game of a state."""
-    return describe(state.game.name).search_for(state.game.players)
+    return describe(state.game.name).search
 
 
 class SearchBot:

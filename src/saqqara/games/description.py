@@ -155,8 +155,6 @@ class GameDescription(Generic[P]):
     position_goals: ClassVar[PositionGoals | None] = None
     varied_option: ClassVar[str | None] = None
     """The option whose values the deals of a tournament take in turn."""
-    drivers: ClassVar[tuple[str, ...]] = ()
-    """Modules of the game with further `ENTRIES` for machine code (`machine_code/entries.py`)."""
 
     @cached_property
     def rules(self) -> "Rules[P]":
@@ -167,10 +165,6 @@ class GameDescription(Generic[P]):
     def evaluation(self) -> Evaluation[P]:
         """What a position is worth to a bot."""
         return default_evaluation(self.rules)
-
-    def search_for(self, players: int) -> SearchSettings:  # noqa: ARG002
-        """The settings with which the search is strongest with so many players."""
-        return self.search
 
     @cached_property
     def training(self) -> "Plan | None":

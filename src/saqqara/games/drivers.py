@@ -5,6 +5,7 @@ The names declared below are functions of a game. `bind` makes a copy of a drive
 """
 
 import dis
+import sys
 from collections.abc import Callable, Mapping, MutableSequence
 from types import FunctionType
 from typing import Annotated, Any, TypeVar, cast
@@ -44,14 +45,18 @@ def globals_of(function: FunctionType) -> dict[str, Any]:
 def bind(driver: Function, functions: Mapping[str, Callable[..., Any]]) -> Function:
     """A copy of a driver that plays the game of these functions.
 
-    The functions that it calls are copied too, if they are in its own module or in this one.
+    The functions that it calls are copied too, if they are in its own module or in another one with drivers.
     """
     names = dict(functions)
-    drivers = (driver.__module__, __name__)
     for name, callee in globals_of(cast("FunctionType", driver)).items():
-        if name not in names and isinstance(callee, FunctionType) and callee.__module__ in drivers:
+        if name not in names and isinstance(callee, FunctionType) and _is_bound_with(driver.__module__, callee.__module__):
             names[name] = bind(callee, functions)
     return cast("Function", rebind(driver, names))
+
+
+def _is_bound_with(module: str, other: str) -> bool:
+    """Do the functions of another module call a game's functions, as those of a driver's own module do?"""
+    return module == other or hasattr(sys.modules[other], "ENTRIES")
 
 
 class RandomGames(Memory):

@@ -97,7 +97,7 @@ class MemoryField(NamedTuple):
 
 
 class Memory:
-    """The working memory of a driver. A subclass declares its fields."""
+    """The working memory of a driver. A subclass declares its fields; it has those of its base too."""
 
     FIELDS: ClassVar[tuple[MemoryField, ...]] = ()
     record: memoryview
@@ -106,7 +106,7 @@ class Memory:
     """Where they lie, for machine code; 0 for the interpreter."""
 
     def __init_subclass__(cls) -> None:
-        cls.FIELDS = tuple(_field(name, hint) for name, hint in cls.__annotations__.items())
+        cls.FIELDS += tuple(_field(name, hint) for name, hint in cls.__annotations__.items())
 
     def __init__(self, **fields: Any) -> None:
         for name, value in fields.items():

@@ -35,5 +35,7 @@ class Plan:
     """How much the end of a game counts, from a kept position to the one before; the rest is what the network expects there."""
     temperature: float = 0.15
     """The chance in a choice: the scale of a Gumbel variable that is added to the mover's lead, in logits."""
+    simulations: int = 40
+    """Of a choice in the games of the search, which a network learns from after all others."""
     written_temperature: float = 1.0
     """The same by the written evaluation, in points."""

@@ -44,6 +44,8 @@ Network = dict[str, Any]
 class Sample:
     """Positions, those of a game one after another: what is seen, wins and points, by position and seat."""
 
+    __slots__ = ("goals", "left", "points", "rows", "wins")
+
     def __init__(self, rows: Any, wins: Any, points: Any, left: Any) -> None:
         self.rows, self.wins, self.points = rows, wins, points
         self.left = left
@@ -113,12 +115,17 @@ class Learner:
         for i, kind in enumerate(self.plan.networks[word]):
             share = max(1, round(games * kind.share))
             tasks += [(kind, min(PART, share - at), seed + 100_000 * i + at, layers) for at in range(0, share, PART)]
-        parts = list(self._pool.map(lambda task: self.sample(*task), tasks))
+        return self.joined(list(self._pool.map(lambda task: self.sample(*task), tasks)))
+
+    def joined(self, parts: list[Sample]) -> list[Sample]:
+        """One sample for each number of players."""
         found = []
         for players in sorted({each.rows.shape[1] for each in parts}):
             same = [each for each in parts if each.rows.shape[1] == players]
-            names = ("rows", "wins", "points", "left")
-            found.append(Sample(*(self.arrays.concatenate([getattr(each, name) for each in same]) for name in names)))
+            arrays = {name: self.arrays.concatenate([getattr(each, name) for each in same]) for name in Sample.__slots__}
+            goals = arrays.pop("goals")
+            found.append(Sample(**arrays))
+            found[-1].goals = goals
         return found
 
     # Learn
@@ -237,12 +244,16 @@ class Learner:
         print(f"{done}: {positions}, cross entropy {foreseen} before they were learned from", flush=True)
 
     # Write down
+    def plain(self, weights: Any) -> Any:
+        """An array of NumPy."""
+        return weights if isinstance(weights, numpy.ndarray) else weights.get()
+
     def whole(self, network: Network) -> Layers:
         """The layers as they are written down: whole numbers, for what is seen as it is.
 
         A strength is in hundredths of a logit, points in hundredths; the last layer lies on its side.
         """
-        plain = {name: weights if isinstance(weights, numpy.ndarray) else weights.get() for name, weights in network.items()}
+        plain = {name: self.plain(weights) for name, weights in network.items()}
         first = plain["first"].astype(float) / plain["deviation"][:, None]
         first[-1] -= plain["mean"] @ first
         last = plain["last"].T * 100 * numpy.array([[1.0], [self.plan.points_unit]])
@@ -255,7 +266,7 @@ class Learner:
 
 def text_of(networks: list[Layers]) -> str:
     """Networks as JSON, one row of numbers to a line."""
-    texts = [[json.dumps(layer.tolist()).replace("], [", "],\n[") for layer in layers] for layers in networks]
+    texts = [[json.dumps(numpy.asarray(layer).tolist()).replace("], [", "],\n[") for layer in layers] for layers in networks]
     return "[" + ",\n".join("[" + ",\n".join(each) + "]" for each in texts) + "]\n"
 
 

@@ -64,7 +64,6 @@ class AnubixxDescription(GameDescription["Position"]):
     hidden_information = False
     most_moves = 1500
     most_points = 500
-    drivers = ("saqqara.games.self_play",)
     benchmarks = (
         BenchmarkCase("4 players, classic", {"players": 4}, 2e6, gpu_goal=500e6),
         BenchmarkCase("2 players, great", {"players": 2, "layout": "great"}),

@@ -98,4 +98,5 @@ PLAN = Plan(
     },
     games=46_000,
     generations=8,
+    simulations=16,
 )

@@ -58,13 +58,10 @@ class ImhotepDescription(GameDescription["Position"]):
         Level(simulations=2200, seconds=1),
         Level(seconds=3, threads=2),
     )
-    search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
-    search_of_four = SearchSettings(explore=0.7, prior_scale=50, rollout=0, learned=True)
-    """With 4 players, sharper priors are stronger."""
+    search = SearchSettings(explore=0.2, prior_scale=100, rollout=0, learned=True)
     hidden_by_lot = True
     most_moves = 1500
     most_points = 500
-    drivers = ("saqqara.games.self_play",)
     benchmarks = (
         BenchmarkCase("4 players, all A", {"players": 4, "sides": "AAAAA"}, 8e6, 2e6, 2.5e9, 200e6),
         BenchmarkCase("4 players, all B", {"players": 4, "sides": "BBBBB"}, 5e6, 2e6),
@@ -149,10 +146,6 @@ class ImhotepDescription(GameDescription["Position"]):
         from .view_types import ImhotepView
 
         return ImhotepView
-
-    def search_for(self, players: int) -> SearchSettings:
-        """With 4 players, by other priors."""
-        return self.search_of_four if players == 4 else self.search
 
     def has_private_view(self, view: View) -> bool:
         """Only the seat that must keep one of two face-down cards sees more than the others."""

@@ -9,7 +9,7 @@ from ..drivers import bind
 from ..memory import GameSize
 from ..network import judge_for
 from .layout import Sizes
-from .sources import DRIVERS
+from .sources import drivers_of
 
 if TYPE_CHECKING:
     from .emitter import Emitter
@@ -48,7 +48,7 @@ def emit(description: GameDescription, drivers: Sequence[str] | None = None, *, 
 
     emitter = Emitter(description.rules.position, game_sizes(description), checked=checked)
     functions = game_functions(description)
-    for module in (*DRIVERS, *description.drivers) if drivers is None else drivers:
+    for module in drivers_of(description) if drivers is None else drivers:
         for entry in import_module(module).ENTRIES:
             emitter.entry(bind(entry, functions))
     return emitter

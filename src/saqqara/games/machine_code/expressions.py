@@ -414,8 +414,8 @@ class ExpressionTranslator:
                 return wanted
             if given == I64:
                 raise self.source.refuse(node, f"`{name}` of `{called.__name__}` is given 64 bits; annotate it as `Wide`")
-        elif wanted == given:
-            return wanted
+        elif wanted == given or (isinstance(wanted, Struct) and isinstance(given, Struct) and given.extends(wanted)):
+            return cast("Type", given)
         raise self.source.refuse(node, f"`{name}` of `{called.__name__}` is given a value of another kind")
 
 

@@ -18,16 +18,23 @@ DRIVERS = (
     "saqqara.envs.steps",
 )
 """Modules whose `ENTRIES` every game's library has. They are named, not imported: four are in layers above this one."""
+LEARNING = ("saqqara.games.self_play", "saqqara.bots.searched_games")
+"""The same for games with a learned evaluation: what its networks learn from."""
 SHARED = ("saqqara.games.contract", "saqqara.games.composed")
 """Modules of functions and classes that are the same for every game: their files belong to every library anyway."""
 DATA = (".json", ".py", ".toml")
+
+
+def drivers_of(description: GameDescription) -> tuple[str, ...]:
+    """The modules whose `ENTRIES` the library of a game has."""
+    return (*DRIVERS, *LEARNING) if description.evaluation.inputs else DRIVERS
 
 
 def source_files(description: GameDescription) -> Iterator[Path]:
     """Python files and data that the C of a game may depend on."""
     yield from (PACKAGE / "games").glob("*.py")
     yield from Path(__file__).parent.glob("*.py")
-    yield from (PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py") for module in DRIVERS[1:])
+    yield from (PACKAGE.joinpath(*module.split(".")[1:]).with_suffix(".py") for module in (*DRIVERS[1:], *LEARNING))
     modules = [sys.modules[name] for name in {type(description).__module__, *modules_of(description.rules)}]
     yield from (Path(module.__file__) for module in modules if module.__file__ is not None)
     packages = [sys.modules[name] for name in {module.__package__ for module in modules} if name]

@@ -53,6 +53,10 @@ class Struct:
     fields: tuple[tuple[str, "Type"], ...]
     size: int
 
+    def extends(self, other: "Struct") -> bool:
+        """Does it have all fields of another record, and then more?"""
+        return self.fields[: len(other.fields)] == other.fields
+
     def declare(self, name: str) -> str:
         """The declaration of a variable."""
         return f"{self.name} *{name}"
