@@ -1,7 +1,7 @@
 """Writes what the evaluations see that `test_evaluated.py` compares: `make golden`.
 
-Each line of a file is a position, given as in `visits.py`, with the points that the written evaluation expects of every seat, what it
-likes in a roll-out, and what the networks see: counts and marks of every seat.
+Each line of a file is a position, given as in `visits.py`, with the points that the written evaluation expects of every seat,
+what it likes in a roll-out, and what the networks see: counts and marks of every seat.
 """
 
 import json

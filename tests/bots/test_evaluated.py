@@ -1,6 +1,6 @@
 """The evaluations say and see what they said and saw: any change of a value, a count or a mark shows in some position.
 
-If the change is meant, `make golden` writes the files again; read the difference. Counts and marks that change need new weights.
+If the change is meant, `make golden` writes the files again; read the difference. Changed counts and marks need new weights.
 """
 
 import json

@@ -84,3 +84,13 @@ def test_a_level_below_the_top_chooses_the_same_again(number: int) -> None:
     for state in some_states(2, first=200):
         first, second = (bot(f"level:{number}").choose(state, seed=5) for _ in range(2))
         assert (first.move, first.considered) == (second.move, second.considered)
+
+
+def test_a_level_may_explore_more_than_the_strongest_search() -> None:
+    state = saqqara.game("imhotep").start(seed=4)
+
+    def most_visits(explore: float | None) -> int:
+        return SearchBot("test", Budget(simulations=200), explore=explore).choose(state, seed=1).considered[0].visits
+
+    own = describe("imhotep").search.explore
+    assert most_visits(own) == most_visits(None) > 1.2 * most_visits(10 * own)

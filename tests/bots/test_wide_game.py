@@ -8,7 +8,7 @@ import pytest
 
 PROGRAM = """
 import saqqara
-from saqqara.bots import bot, hint
+from saqqara.bots import Budget, bot, hint
 from saqqara.games.machine_code import runner
 
 if {interpreted}:
@@ -24,7 +24,7 @@ for name in {bots}:
         assert all(each.visits > 0 for each in choice.considered), name
     if name in ("greedy", "uct:1000"):
         assert int(choice.move.split()[1]) > 150, (name, choice.move)
-assert len(hint(state, seed=2)) == 3
+assert len(hint(state, Budget(simulations=405), seed=2)) == 3
 """
 NATIVE = ("random", "greedy", "uct:1000", "search:1000", "level:1", "level:2", "level:3", "level:4")
 INTERPRETED = ("random", "uct:405")

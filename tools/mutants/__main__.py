@@ -40,7 +40,9 @@ BELONGING = (
     Belonging("*/games/*network.py", ("tests/bots", "tests/games/test_network.py"), machine_code=True),
     Belonging("*/games/*in_words.py", ("tests/terminal/test_in_words.py",)),
     Belonging("*/games/mathematics.py", ("tests/games",), machine_code=True),
-    Belonging("*/games/*observation.py", ("tests/envs/test_observation.py", "tests/games/test_recordings.py"), machine_code=True),
+    Belonging(
+        "*/games/*observation.py", ("tests/envs/test_observation.py", "tests/games/test_recordings.py"), machine_code=True
+    ),
     Belonging("*/games/*/svg*.py", ("tests/games/test_recordings.py",)),
     Belonging("*/games/seeding.py", ("tests/gpu/test_random_games.py",)),
     Belonging("*/games/*chance_nodes.py", ("tests/envs/test_open_spiel.py",)),

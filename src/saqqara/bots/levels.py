@@ -50,7 +50,7 @@ def make_bot(name: str, level: Level) -> Bot:
     if level.simulations is None and level.seconds is None:
         return GreedyBot(name, level.weakness)
     budget = Budget(level.seconds, level.simulations)
-    return SearchBot(name, budget, threads=level.threads, weakness=level.weakness)
+    return SearchBot(name, budget, threads=level.threads, weakness=level.weakness, explore=level.explore)
 
 
 def level_names() -> list[str]:

@@ -59,6 +59,7 @@ class SearchBot:
         threads: int = 1,
         *,
         weakness: Weakness = NO_WEAKNESS,
+        explore: float | None = None,
     ) -> None:
         if threads > 1 and weakness != NO_WEAKNESS:
             raise ValueError("a search on several threads has no weakness")
@@ -67,6 +68,7 @@ class SearchBot:
         self.settings = settings
         self.threads = threads
         self.weakness = weakness
+        self.explore = explore
 
     def choose(
         self,
@@ -81,7 +83,7 @@ class SearchBot:
         began = time.perf_counter()  # loading machine code does not count
         seed = new_seed() if seed is None else seed
         root = root_of(state, seed)
-        settings = settings_list(self.settings or best_settings(state))
+        settings = settings_list(self._settings_for(state))
         forced = len(state.legal()) == 1
         exact = {} if forced or not self._solves else exact_shares(engine, root, budget or self.budget, began, cancel)
         seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self._trees(budget, engine))]
@@ -100,6 +102,11 @@ class SearchBot:
         result = SearchResult(state, root, trees, sum(simulations), time.perf_counter() - began, exact)
         chosen = None if forced or self.weakness == NO_WEAKNESS else engine.function(choose_visited)(trees[0])
         return result.choice(chosen)
+
+    def _settings_for(self, state: State) -> SearchSettings:
+        """Its own settings, or those of the game; with its own exploration if it has one."""
+        settings = self.settings or best_settings(state)
+        return settings if self.explore is None else replace(settings, explore=self.explore)
 
     @property
     def _solves(self) -> bool:

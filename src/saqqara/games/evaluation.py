@@ -138,6 +138,8 @@ class Level:
     seconds: float | None = None
     threads: int = 1
     weakness: Weakness = Weakness()
+    explore: float | None = None
+    """Weight of exploration in place of `GameDescription.search`'s: with more of it, a level plays in more ways."""
 
 
 LEVELS = (

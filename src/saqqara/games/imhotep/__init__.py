@@ -48,14 +48,14 @@ class ImhotepDescription(GameDescription["Position"]):
     seat_names = ("black", "white", "brown", "grey")
     levels = (
         Level(weakness=Weakness(habit=0.6, short_sight=0.2)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=8.5)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=4.3)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.75)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=1.75)),
-        Level(simulations=55, seconds=1),
-        Level(simulations=150, seconds=1),
-        Level(simulations=480, seconds=1),
-        Level(simulations=2200, seconds=1),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=16), explore=0.7),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=6.5), explore=0.7),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=3.1), explore=0.7),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=1.75), explore=0.7),
+        Level(simulations=55, seconds=1, explore=0.7),
+        Level(simulations=150, seconds=1, explore=0.7),
+        Level(simulations=480, seconds=1, explore=0.7),
+        Level(simulations=2200, seconds=1, explore=0.7),
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.2, prior_scale=100, rollout=0, learned=True)
