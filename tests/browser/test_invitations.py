@@ -66,11 +66,18 @@ def test_an_invitation_that_does_not_work_says_so_at_once(new_page: NewPage, key
     assert page.get_by_role("textbox").count() == 0
 
 
-def test_who_has_taken_the_seat_is_led_to_the_table_again(new_page: NewPage) -> None:
+def test_who_has_taken_the_seat_is_led_to_the_table_again_and_the_game_can_wait(new_page: NewPage) -> None:
     mara, ilie = new_page("/"), new_page("/")
     key = waiting_room(mara)
+    mara.clock.install(time=0)
+    mara.clock.pause_at(1000)
     ilie.goto(f"/join/{key}")
     ilie.get_by_role("button", name="Sit down").click()
     ilie.wait_for_url("**/t/*")
     ilie.goto(f"/join/{key}")
     ilie.wait_for_url("**/t/*")
+    mara.get_by_role("button", name="Wait").click()
+    mara.clock.run_for(10_000)
+    assert state_of(mara)["status"] == "waiting"
+    mara.get_by_role("button", name="Start the game").click()
+    ilie.locator("[data-player]").first.wait_for()
