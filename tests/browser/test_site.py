@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from typer.testing import CliRunner
 
+from saqqara.cli import app
 from tests import needs
 
-from .local import SITE, THINKING, play, serving_site, summaries, version, wait_for_table, wait_for_turn
+from .local import SITE, THINKING, play, serving_site, summaries, version, wait_for_change, wait_for_table, wait_for_turn
+from .test_page import finished_record, study
 
 LONG = pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason=needs.reason("time"))
 pytestmark = pytest.mark.skipif(not (SITE / "worker.js").exists(), reason=needs.reason("site"))
@@ -50,7 +53,7 @@ def open_table(page: Page, address: str, seats: list[dict[str, Any]] | None = No
     page.locator("button[aria-expanded].alt").click()
     page.locator("form .open").wait_for()
     if game:
-        page.get_by_role("radio", name=game).click()
+        page.locator("form").get_by_role("radio", name=game).click()
     for number, choice in enumerate(seats or [], 1):
         page.locator("form .seat select").nth(number).select_option(**choice)
     page.locator("form .open").click()
@@ -133,12 +136,52 @@ def test_a_browser_in_which_python_does_not_start_says_so(browser: Browser, addr
     context.close()
 
 
+def test_a_record_is_studied_analysed_and_played_on_from(offline: BrowserContext, address: str) -> None:
+    page = offline.new_page()
+    page.goto(address)
+    study(page, finished_record())
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**ply=1")
+    page.get_by_role("button", name="To the result").click()
+    page.locator("#tab-chance").click()
+    page.locator("#chart .ask button").click()
+    page.locator("#chart [role=img]").first.wait_for(timeout=THINKING)
+    page.go_back()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/t/local-*")
+    wait_for_turn(page)
+    before = version(page)
+    page.keyboard.press("h")
+    page.get_by_role("dialog").locator("[data-move]").first.click(timeout=THINKING)
+    wait_for_change(page, before)
+    page.get_by_role("button", name="Take back").click()
+    wait_for_turn(page)
+    page.close()
+
+
+def test_taking_back_ends_a_search(offline: BrowserContext, address: str) -> None:
+    page = offline.new_page()
+    open_table(page, address, [{"value": "bot-10"}], "Imhotep")
+    wait_for_turn(page)
+    thinker = next(worker for worker in page.workers if "thinker" in worker.url)
+    play(page, 1)
+    with thinker.expect_event("close"):
+        page.get_by_role("button", name="Take back").click()
+    assert wait_for_turn(page) is False
+    page.close()
+
+
 @LONG
 @pytest.mark.parametrize("game", ["Imhotep", "Anubixx"])
 @pytest.mark.parametrize("choice", ["here", "bot-5"])
-def test_whole_games_with_analysis(offline: BrowserContext, address: str, game: str, choice: str) -> None:
+def test_whole_games_and_their_records(offline: BrowserContext, address: str, game: str, choice: str, tmp_path: Path) -> None:
     page = offline.new_page()
     open_table(page, address, [{"value": choice}], game)
     play(page, 500)
     assert page.locator(".end").count() == 1
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Download the record").click()
+    downloading.value.save_as(tmp_path / "record.json")
+    checked = CliRunner().invoke(app, ["verify", str(tmp_path / "record.json")])
+    assert checked.exit_code == 0, checked.output
     page.close()

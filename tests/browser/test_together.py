@@ -3,7 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from saqqara.web.pages import STATIC
+from tests import needs
 from tests.browser.conftest import NewPage
+from tests.browser.local import THINKING, play
 from tests.browser.people import Mouse, state_of, wait_for_version, wait_until_shown
 from tests.browser.test_games import open_table
 from tests.web.client import Server
@@ -100,3 +103,23 @@ def test_a_lost_connection_is_shown_and_play_goes_on(new_page: NewPage, server: 
     server.start()
     expect(page.locator("[data-link=lost]")).to_have_count(0, timeout=20_000)
     Mouse(page, 6).play(most=4)
+
+
+@pytest.mark.skipif(not list(STATIC.glob("python/*/snapshot.zst")), reason=needs.reason("site"))
+def test_a_table_on_this_device_needs_the_server_no_more(new_page: NewPage, server: Server) -> None:
+    page = new_page("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()
+    page.get_by_role("button", name="More players and options").click()
+    page.get_by_role("combobox", name="Where the table lives").select_option("device")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/local-*", timeout=THINKING)
+    play(page, 1)
+    server.terminate()
+    try:
+        page.goto("/")
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/t/local-*", timeout=THINKING)
+        play(page, 1)
+    finally:
+        server.start()

@@ -25,6 +25,8 @@ export interface PythonFiles {
 /** Fetch what Python is started from. */
 export async function fetchPython(folder: string, progress: (progress: Progress) => void): Promise<PythonFiles> {
   const fetchFile = (name: string) => fetchCounted(`${folder}${name}`, progress);
+  /* For a start page without a server: it is kept with the others. */
+  void fetchFile("games.json").catch(() => undefined);
   const [module, snapshot, data, lock] = await Promise.all([
     fetchFile(MODULE).then(compile),
     fetchFile("snapshot.zst").then((response) => response.arrayBuffer()),
