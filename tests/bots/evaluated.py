@@ -1,7 +1,7 @@
 """Writes what the evaluations see that `test_evaluated.py` compares: `make golden`.
 
 Each line of a file is a position, given as in `visits.py`, with the points that the written evaluation expects of every seat,
-what it likes in a roll-out, and what the networks see: counts and marks of every seat.
+what it likes in a roll-out, the reason for every move, and what the networks see: counts and marks of every seat.
 """
 
 import json
@@ -25,14 +25,17 @@ POSITIONS = 100
 
 
 def evaluated(state: State) -> dict[str, Any]:
-    """What the evaluations say of a position, and see in it."""
-    evaluation = describe(state.game.name).evaluation
+    """What the evaluations and hints say of a position, and what is seen in it."""
+    evaluation, hints = describe(state.game.name).evaluation, describe(state.game.name).hints
+    mover = state.position.mover
+    reasons = [hints.reason(state.position, mover, move) for move in state.moves()] if hints else []
     values = [0] * VALUES
     evaluation.evaluate(state.position, values)
     liked = [evaluation.rollout_score(state.position, move) for move in state.legal()]
     habit = [evaluation.habit(state.position, move) for move in state.legal()]
     found = {"expected": values[: state.game.players], "scale": evaluation.lead_scale(state.position)}
-    return found | {"liked": liked, "habit": habit} | seen(state)
+    said = {"liked": liked, "habit": habit, "reasons": [[each.id, each.args] for each in reasons]}
+    return found | said | seen(state)
 
 
 def seen(state: State) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """The levels for people: how they are weak, and that they choose alike at both speeds."""
 
+from pathlib import Path
+
 import pytest
 
 import saqqara
@@ -8,7 +10,7 @@ from saqqara.bots.choosing import choose_evaluated, choose_visited, look_ahead
 from saqqara.bots.engine import new_memory, root_of, step_memory
 from saqqara.bots.search import SearchBot, best_settings, settings_list
 from saqqara.bots.thinking import simulate
-from saqqara.games.evaluation import Weakness
+from saqqara.games.evaluation import Level, Weakness
 from saqqara.games.machine_code.runner import Runner, interpreter, runner
 from saqqara.games.registry import describe
 
@@ -84,6 +86,23 @@ def test_a_level_below_the_top_chooses_the_same_again(number: int) -> None:
     for state in some_states(2, first=200):
         first, second = (bot(f"level:{number}").choose(state, seed=5) for _ in range(2))
         assert (first.move, first.considered) == (second.move, second.considered)
+
+
+def in_words(level: Level) -> str:
+    """A level as `docs/bots.md` writes it."""
+    weak = level.weakness
+    if level.simulations:
+        return f"{level.simulations:,} simulations" + (f", one in {weak.tolerance:g}" if weak.tolerance != 1 else "")
+    parts = [f"softness {weak.softness:g}, limit {weak.tolerance:g}"] if weak.softness else []
+    parts += [f"{name} {value:g}" for name, value in (("habit", weak.habit), ("short sight", weak.short_sight)) if value]
+    return "one step; " + ", ".join(parts)
+
+
+def test_the_levels_are_those_of_the_docs() -> None:
+    imhotep, anubixx = (describe(name).levels[:-1] for name in ("imhotep", "anubixx"))
+    rows = [f"| {in_words(one)} | {in_words(other)} |" for one, other in zip(imhotep, anubixx, strict=True)]
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+    assert [row for row in rows if row not in text] == []
 
 
 def test_a_level_may_explore_more_than_the_strongest_search() -> None:

@@ -32,7 +32,7 @@ class Belonging(NamedTuple):
 
 # The first match counts. The tests are what is measured, and what runs for a line that coverage sees no test execute.
 BELONGING = (
-    Belonging("*/games/*evaluation.py", ("tests/bots/test_evaluated.py", "tests/bots"), machine_code=True),
+    Belonging("*/games/*evaluation.py", ("tests/bots",), machine_code=True),
     Belonging("*/games/*/features.py", ("tests/bots",), machine_code=True),
     Belonging("*/games/*/habits.py", ("tests/bots/test_levels.py",), machine_code=True),
     Belonging("*/games/*/inputs.py", ("tests/bots", "tests/games"), machine_code=True),
@@ -41,8 +41,12 @@ BELONGING = (
     Belonging("*/games/*in_words.py", ("tests/terminal/test_in_words.py",)),
     Belonging("*/games/mathematics.py", ("tests/games",), machine_code=True),
     Belonging(
-        "*/games/*observation.py", ("tests/envs/test_observation.py", "tests/games/test_recordings.py"), machine_code=True
+        "*/games/*observation.py",
+        ("tests/envs/test_observation.py", "tests/envs/test_handbook.py", "tests/games/test_recordings.py"),
+        machine_code=True,
     ),
+    Belonging("*/games/*hints.py", ("tests/bots/test_hints.py", "tests/bots/test_evaluated.py")),
+    Belonging("*/games/*/__init__.py", ("tests/bots/test_levels.py", "tests/games")),
     Belonging("*/games/*/svg*.py", ("tests/games/test_recordings.py",)),
     Belonging("*/games/seeding.py", ("tests/gpu/test_random_games.py",)),
     Belonging("*/games/*chance_nodes.py", ("tests/envs/test_open_spiel.py",)),
