@@ -11,15 +11,15 @@ hint-expected-points = در پایان حدود { $points } امتیاز خوا�
 # آنچه ادامه‌ی بازی پس از یک حرکت می‌آورد
 hint-line-gain = { $who ->
     [you] در ادامه‌ی بازی { $points } امتیاز می‌گیرید: { $sourceName }.
-   *[other] در ادامه‌ی بازی { $name } { $points } امتیاز می‌گیرد: { $sourceName }.
+   *[other] در ادامه‌ی بازی: { $name }، { $points } امتیاز، { $sourceName }.
 }
 hint-line-fewer = { $who ->
     [you] وگرنه { $points } امتیاز کمتر می‌گیرید: { $sourceName }.
-   *[other] وگرنه { $name } { $points } امتیاز کمتر می‌گیرد: { $sourceName }.
+   *[other] وگرنه: { $name }، { $points } امتیاز کمتر، { $sourceName }.
 }
 hint-line-more = { $who ->
     [you] وگرنه { $points } امتیاز بیشتر می‌گیرید: { $sourceName }.
-   *[other] وگرنه { $name } { $points } امتیاز بیشتر می‌گیرد: { $sourceName }.
+   *[other] وگرنه: { $name }، { $points } امتیاز بیشتر، { $sourceName }.
 }
 
 hint-take = { $stones } سنگ به ارابه‌ی شما می‌آید و ارابه { $sled } سنگ خواهد داشت.

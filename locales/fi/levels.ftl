@@ -2,11 +2,11 @@
 level-1 = Oppipoika
 level-1-about = kuin lapsen ensimmäinen peli: pelaa mitä huvittaa ja unohtelee
 level-2 = Lautturi
-level-2-about = näkee hyvät siirrot ja tekee usein toisen
+level-2-about = näkee hyvät siirrot mutta tekee usein jonkin muun
 level-3 = Kivenhakkaaja
 level-3-about = miettii vähän ja on helposti houkuteltavissa
 level-4 = Kuvanveistäjä
-level-4-about = tietää, mikä on hyvää, ja muuttaa silti mieltään
+level-4-about = tietää, mikä on hyvää, mutta muuttaa silti mieltään
 level-5 = Työnjohtaja
 level-5-about = pelaa hyvin, mutta on kärsimätön
 level-6 = Kirjuri

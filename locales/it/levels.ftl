@@ -1,10 +1,10 @@
 # I dieci bot della scala, dal più debole: titoli dell’antico Egitto, e una riga che dice come gioca ciascuno
 level-1 = Apprendista
-level-1-about = la prima partita di un bambino: gioca quel che gli piace, e si dimentica le cose
+level-1-about = la prima partita di un bambino: gioca quel che gli piace e dimentica le cose
 level-2 = Barcaiolo
-level-2-about = vede le mosse buone, e spesso ne fa un’altra
+level-2-about = vede le mosse buone, ma spesso ne fa un’altra
 level-3 = Scalpellino
-level-3-about = riflette un po’, e cede facilmente alle tentazioni
+level-3-about = riflette un po’, ma cede facilmente alle tentazioni
 level-4 = Scultore
 level-4-about = sa che cosa conviene, eppure cambia ancora idea
 level-5 = Capocantiere

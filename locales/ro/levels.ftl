@@ -2,7 +2,7 @@
 level-1 = Ucenic
 level-1-about = prima partidă a unui copil: joacă ce-i place și mai uită
 level-2 = Barcagiu
-level-2-about = vede mutările bune și adesea face alta
+level-2-about = vede mutările bune, dar adesea face alta
 level-3 = Pietrar
 level-3-about = se gândește puțin și se lasă ușor ispitit
 level-4 = Sculptor
