@@ -149,6 +149,20 @@ describe("the timeline", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(board.shown).toEqual(["sail 100"]);
   });
+  it("lets everything arrive when nobody sees the page any more", async () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    timeline.push(move(1));
+    expect(timeline.busy).toBe(false);
+    hidden.mockReturnValue(false);
+    timeline.push(move(2, ["sail", "land"]));
+    await vi.advanceTimersByTimeAsync(10);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(timeline.busy).toBe(true);
+    hidden.mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(timeline.busy).toBe(false);
+    hidden.mockRestore();
+  });
   it("goes on after a skip with what comes next", async () => {
     timeline.push(move(1));
     timeline.skip();

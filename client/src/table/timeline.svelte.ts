@@ -103,8 +103,10 @@ export class Timeline {
   /** The board that shows it from now on. Returns a function that lets go of it. */
   attach(animator: Animator): () => void {
     this.#animator = animator;
+    document.addEventListener("visibilitychange", this.#whenHidden);
     return () => {
       if (this.#animator !== animator) return;
+      document.removeEventListener("visibilitychange", this.#whenHidden);
       this.skip();
       this.#animator = null;
     };
@@ -140,6 +142,11 @@ export class Timeline {
     this.#end();
     return true;
   }
+
+  /** A page that nobody sees draws no frames, so that a scene would wait for its first one. */
+  #whenHidden = (): void => {
+    if (document.hidden) this.skip();
+  };
 
   async #run(): Promise<void> {
     const run = this.#skips;
