@@ -29,11 +29,14 @@ class Reach:
         """The tests to run for a change in a line: those that execute it, the fastest first.
 
         A line may be executed by no test that coverage can see: at import, or as machine code. Then all tests run that
-        belong to the file. Where it runs as machine code they run in any case, after the others.
+        belong to the file. Where it runs as machine code they run in any case: the first that belongs before all others, and
+        the rest after them.
         """
         seen = self.lines.get(path, {}).get(line, [])
         more = [test for test in self.seconds if test.startswith(tuple(belonging))] if machine_code or not seen else []
-        order = {test: (group, self.seconds.get(test, 0.0), test) for group, tests in ((1, more), (0, seen)) for test in tests}
+        first = [test for test in more if machine_code and test.startswith(belonging[0])]
+        groups = enumerate((more, seen, first))
+        order = {test: (-group, self.seconds.get(test, 0.0), test) for group, tests in groups for test in tests}
         return sorted(order, key=order.__getitem__)
 
 
