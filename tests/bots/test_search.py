@@ -4,6 +4,7 @@ import threading
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -164,3 +165,19 @@ def test_levels_that_count_simulations_think_only_so_much() -> None:
         for number, level in enumerate(describe(state.game.name).levels, 1):
             if level.simulations is not None:
                 assert 0 < bot(f"level:{number}").choose(state, seed=1).simulations <= level.simulations
+
+
+@pytest.mark.parametrize(("budget", "trees"), [(Budget(seconds=0.01), 1), (Budget(simulations=30), 3)])
+def test_without_threads_a_limit_of_time_is_spent_on_one_tree(
+    budget: Budget, trees: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Any] = []
+
+    def counted(*given: Any) -> Any:
+        made.append(new_memory(*given))
+        return made[-1]
+
+    monkeypatch.setattr(runner("imhotep"), "parallel", False)
+    monkeypatch.setattr("saqqara.bots.search.new_memory", counted)
+    SearchBot("test", budget, threads=3).choose(saqqara.game("imhotep").start(seed=1), seed=1)
+    assert len(made) == trees

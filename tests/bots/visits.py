@@ -1,7 +1,7 @@
 """Writes the visits of the search that `test_visits.py` compares: `make golden`.
 
 Each line of a file is a position, given by options, a seed and a number of random moves, and the visits of every move after a
-search with a seed: by the game's own settings (`search`) and by plain UCT (`uct`).
+search with a seed: by the game's own settings (`search`) and by plain UCT (`uct`). `worth`: two moves by playing on.
 """
 
 import json
@@ -11,12 +11,13 @@ from typing import Any
 import conftest  # noqa: F401 - adds the games that only tests have
 import saqqara
 from saqqara.bots import bot
+from saqqara.bots.playouts import worth
 from saqqara.conformance import few_games
 from saqqara.games import State
 from saqqara.games.chance import below, seed_words
 
 FOLDER = Path(__file__).parent / "visits"
-POSITIONS, SIMULATIONS = 40, 200
+POSITIONS, SIMULATIONS, GAMES = 40, 200, 12
 BOTS = ("search", "uct")
 
 
@@ -34,6 +35,12 @@ def visits(state: State, kind: str, seed: int) -> dict[str, int]:
     """The visits of every move that was visited."""
     considered = bot(f"{kind}:{SIMULATIONS}").choose(state, seed=seed).considered
     return {each.move: each.visits for each in considered if each.visits > 0}
+
+
+def worths(state: State, seed: int) -> list[float]:
+    """What the first and the last move are worth by playing on."""
+    moves = state.moves()
+    return [worth(state, move, GAMES, seed) for move in (moves[0], moves[-1])]
 
 
 def positions(name: str, number: int = POSITIONS) -> list[dict[str, Any]]:
@@ -61,7 +68,7 @@ def main() -> None:
         for position in positions(name):
             state = state_at(name, position)
             found = {kind: visits(state, kind, position["seed"]) for kind in BOTS}
-            lines.append(json.dumps(position | found))
+            lines.append(json.dumps(position | found | {"worth": worths(state, position["seed"])}))
         (FOLDER / f"{name}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n")
 
 
