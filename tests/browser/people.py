@@ -14,6 +14,8 @@ MOST_STEPS = 40
 """Steps without a move, such as picking up and putting back, after which a person gives up."""
 BOTS_TIME, PAGES_TIME = 60_000, 5_000
 """Milliseconds that a bot may think, and that the page may take to show what happened."""
+PATIENCE = 1_500
+"""Milliseconds until a person tries again: a click may only have ended what was still being shown."""
 LEAST_TARGET, LEAST_ANSWER = 24, 44
 """The least width and height of what can be tapped, and of the answers that a turn begins with, in CSS pixels."""
 SMALL_TARGETS = """({ least, answers }) => {
@@ -78,7 +80,7 @@ class Player(ABC):
             plays = found.get_attribute("data-move", timeout=PAGES_TIME) is not None
             self.press(found)
             if plays:
-                wait_for_version(self.page, version + 1, PAGES_TIME)
+                wait_for_version(self.page, version + 1, PATIENCE)
         except Error:  # it moved away under the hand
             return False
         return plays
@@ -110,7 +112,7 @@ class Mouse(Player):
         return None
 
     def press(self, what: Locator) -> None:
-        what.click(timeout=1500, force=True)
+        what.click(timeout=PATIENCE, force=True)
 
 
 class Finger(Mouse):
@@ -119,8 +121,8 @@ class Finger(Mouse):
     def press(self, what: Locator) -> None:
         small = self.page.evaluate(SMALL_TARGETS, {"least": LEAST_TARGET, "answers": LEAST_ANSWER})
         assert not small, f"too small for a finger: {small}"
-        what.scroll_into_view_if_needed(timeout=1500)
-        what.tap(timeout=1500, force=True)
+        what.scroll_into_view_if_needed(timeout=PATIENCE)
+        what.tap(timeout=PATIENCE, force=True)
 
 
 class Keyboard(Player):
