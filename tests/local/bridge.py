@@ -119,6 +119,7 @@ def bridged() -> Iterator[str]:
     """The address of a home behind a bridge, for as long as it is needed."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
+        listener.listen()  # whoever comes before the server runs waits, and is not refused
         server = uvicorn.Server(uvicorn.Config(Bridge(), log_level="error", lifespan="on", ws="websockets-sansio"))
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
