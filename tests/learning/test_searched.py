@@ -23,7 +23,7 @@ def learner(request: pytest.FixtureRequest) -> Any:
 
 @pytest.fixture(scope="module")
 def play(learner: Any) -> Any:
-    return searched.SearchedPlay(learner, SIMULATIONS, threads=1)
+    return searched.SearchedPlay(learner, SIMULATIONS)
 
 
 @pytest.fixture(scope="module")

@@ -50,7 +50,7 @@ def learn_all(given: argparse.Namespace, plan: Plan) -> list[Layers]:
 def refine_all(given: argparse.Namespace, plan: Plan, networks: list[Layers]) -> list[Layers]:
     """Let the networks in use learn from games of the search: all, or the one that was asked for."""
     learner = Learner(plan, given.threads, gpu_arrays())
-    play = SearchedPlay(learner, plan.simulations, given.threads)
+    play = SearchedPlay(learner, plan.simulations)
     found = []
     for i, (word, layers) in enumerate(zip(plan.networks, networks, strict=True)):
         asked = given.only is None or given.only == word

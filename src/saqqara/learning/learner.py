@@ -12,17 +12,21 @@ import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy
 
 from ..games import game
 from ..games.chance import seed_words
 from ..games.machine_code.runner import runner
+from ..games.memory import PositionArray
 from ..games.network import NEURONS, SCALE, SECOND_NEURONS
 from ..games.registry import describe
 from ..games.self_play import SelfPlayMemory, play_self
 from ..games.training import Kind, Plan
+
+if TYPE_CHECKING:
+    from ..bots.searched_games import SearchedGames
 
 MOST_KEPT = 60
 """Positions kept of a game, on average, at most."""
@@ -65,7 +69,7 @@ class Learner:
         self.arrays = arrays
         """NumPy or CuPy."""
         self.engine = runner(plan.game)
-        self._pool = ThreadPoolExecutor(threads)
+        self.pool = ThreadPoolExecutor(threads)
         self._memories: dict[tuple[int, int], SelfPlayMemory] = {}
         self.description = describe(plan.game)
         inputs = self.description.evaluation.inputs
@@ -75,8 +79,11 @@ class Learner:
     # Play
     def sample(self, kind: Kind, games: int, seed: int, layers: Layers | None) -> Sample:
         """Play games of one kind by a network, or by the written evaluation, and keep what is to be learned from."""
-        memory, players = self._prepared(kind, games, seed, layers), kind.options["players"]
-        number = self.engine.function(play_self)(memory, games)
+        memory = self._prepared(kind, games, seed, layers)
+        return self.kept(memory, self.engine.function(play_self)(memory, games), kind.options["players"])
+
+    def kept(self, memory: "SelfPlayMemory | SearchedGames", number: int, players: int) -> Sample:
+        """What so many rows of a memory hold."""
         of = numpy.asarray(memory.games)[:number:players]
         seen = numpy.asarray(memory.rows.view)[:number].reshape(-1, players, self.rows)
         wins, points = (numpy.asarray(each.view)[of, :players].astype(numpy.float32) for each in (memory.wins, memory.points))
@@ -93,11 +100,8 @@ class Learner:
         return self._memories[key]
 
     def _prepared(self, kind: Kind, games: int, seed: int, layers: Layers | None) -> SelfPlayMemory:
-        played = game(self.plan.game, **kind.options)
-        memory = self._memory(played.players)
-        memory.states.fill(played.rules.blank(played.options))
-        for number in range(games):
-            memory.states.seed(number, seed_words(seed + number))
+        memory = self._memory(kind.options["players"])
+        self.deal(memory.states, kind, games, seed)
         for i, word in enumerate(seed_words(seed, "learning")):
             memory.words[i] = word
         memory.temperature[0] = self.plan.written_temperature if layers is None else self.plan.temperature
@@ -107,15 +111,30 @@ class Learner:
                 numpy.asarray(grid.view)[:] = layer
         return memory
 
+    def deal(self, positions: PositionArray, kind: Kind, games: int, seed: int) -> None:
+        """Games of a kind that are to be played, each from a seed of its own."""
+        played = game(self.plan.game, **kind.options)
+        positions.fill(played.rules.blank(played.options))
+        for number in range(games):
+            positions.seed(number, seed_words(seed + number))
+
     def play_generation(self, word: str, games: int, generation: int, network: Network | None) -> list[Sample]:
         """The games of one generation on all threads: a sample for each number of players."""
         seed = 1_000_000_000 * (1 + list(self.plan.networks).index(word)) + 100_000_000 * generation
         layers = None if network is None else self.whole(network)
-        tasks = []
+
+        def play(task: tuple[Kind, int, int]) -> Sample:
+            return self.sample(*task, layers)
+
+        return self.joined(list(self.pool.map(play, self.tasks(word, games, PART, seed))))
+
+    def tasks(self, word: str, games: float, most: int, seed: int) -> list[tuple[Kind, int, int]]:
+        """The games of a network in parts of at most so many of one kind: the kind, how many, and the seed of the first."""
+        found = []
         for i, kind in enumerate(self.plan.networks[word]):
             share = max(1, round(games * kind.share))
-            tasks += [(kind, min(PART, share - at), seed + 100_000 * i + at, layers) for at in range(0, share, PART)]
-        return self.joined(list(self._pool.map(lambda task: self.sample(*task), tasks)))
+            found += [(kind, min(most, share - at), seed + 100_000 * i + at) for at in range(0, share, most)]
+        return found
 
     def joined(self, parts: list[Sample]) -> list[Sample]:
         """One sample for each number of players."""

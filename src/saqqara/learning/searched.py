@@ -6,14 +6,12 @@ search expected: the search looks ahead, so it knows more than the network.
 """
 
 import threading
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy
 
 from ..bots.choosing import TOLERANCE
 from ..bots.search import settings_list
 from ..bots.searched_games import SearchedGames, play_searched
-from ..games import game
 from ..games.chance import seed_words
 from ..games.network import SCALE
 from ..games.training import Kind
@@ -29,45 +27,35 @@ OTHERS = 2.0
 """A move may be chosen if it has been tried at least half as often as the best."""
 RESULT = 0.5
 """How much the end of the game counts beside what the search expected."""
-HELD_OUT = 0.05
-"""The part of the games that is not learned from, but shows what was learned."""
+ASIDE = 20
+"""Of so many parts one is not learned from, but shows what was learned."""
 EPOCHS, RATE = 8, 1e-3
 
 
 class SearchedPlay:
     """Plays the games that one network of a game goes on learning from."""
 
-    def __init__(self, learner: Learner, simulations: int, threads: int) -> None:
+    def __init__(self, learner: Learner, simulations: int) -> None:
         self.learner, self.simulations = learner, simulations
-        self._pool = ThreadPoolExecutor(threads)
         self._memories: dict[tuple[int, int], SearchedGames] = {}
 
     def play(self, word: str, games: int, seed: int) -> tuple[list[Sample], list[Sample]]:
         """Samples to learn from, and samples held out; one of each for every number of players."""
-        kinds = self.learner.plan.networks[word]
-        total = sum(kind.share for kind in kinds)
-        tasks = []
-        for i, kind in enumerate(kinds):
-            share = max(1, round(games * kind.share / total))
-            tasks += [(kind, min(PART, share - at), seed + 1_000_000 * i + at) for at in range(0, share, PART)]
-        parts = list(self._pool.map(lambda task: self.sample(*task), tasks))
-        aside = max(1, round(1 / HELD_OUT))
-        groups = [[each for i, each in enumerate(parts) if (i % aside == 0) == held] for held in (False, True)]
-        return self.learner.joined(groups[0]), self.learner.joined(groups[1])
+        total = sum(kind.share for kind in self.learner.plan.networks[word])
+        tasks = self.learner.tasks(word, games / total, PART, seed)
+        parts = list(self.learner.pool.map(lambda task: self.sample(*task), tasks))
+        learned = [each for i, each in enumerate(parts) if i % ASIDE]
+        return self.learner.joined(learned), self.learner.joined(parts[::ASIDE])
 
     def sample(self, kind: Kind, games: int, seed: int) -> Sample:
         """Play games of one kind and keep what is to be learned from."""
         players = kind.options["players"]
         memory = self._prepared(kind, games, seed)
         number = self.learner.engine.function(play_searched)(memory, games, self.simulations)
-        of = numpy.asarray(memory.games)[:number:players]
-        seen = numpy.asarray(memory.rows.view)[:number].reshape(-1, players, self.learner.rows)
-        wins, points = (numpy.asarray(each.view)[of, :players] for each in (memory.wins, memory.points))
+        sample = self.learner.kept(memory, number, players)
         expected = numpy.asarray(memory.expected)[:number].reshape(-1, players)
-        left = numpy.searchsorted(of, of, side="right") - 1 - numpy.arange(len(of))
-        arrays = self.learner.arrays
-        sample = Sample(*(arrays.array(each) for each in (seen, wins, points, left)))
-        sample.goals = arrays.array(RESULT * wins + (1 - RESULT) * expected / expected.sum(1, keepdims=True))
+        shares = self.learner.arrays.array(expected / expected.sum(1, keepdims=True))
+        sample.goals = RESULT * sample.wins + (1 - RESULT) * shares
         return sample
 
     def _memory(self, players: int) -> SearchedGames:
@@ -80,11 +68,8 @@ class SearchedPlay:
         return self._memories[key]
 
     def _prepared(self, kind: Kind, games: int, seed: int) -> SearchedGames:
-        played = game(self.learner.plan.game, **kind.options)
-        memory = self._memory(played.players)
-        memory.played.fill(played.rules.blank(played.options))
-        for number in range(games):
-            memory.played.seed(number, seed_words(seed + number))
+        memory = self._memory(kind.options["players"])
+        self.learner.deal(memory.played, kind, games, seed)
         for i, word in enumerate(seed_words(seed, "searched")):
             memory.words[i] = word
         for i, setting in enumerate(settings_list(self.learner.description.search)):
@@ -98,7 +83,7 @@ def restored(learner: Learner, layers: Layers, samples: list[Sample]) -> Network
     network = learner.used_to(learner.new_network(1), samples)
     mean, deviation = (learner.plain(network[name]).astype(float) for name in ("mean", "deviation"))
     first, second, last = (numpy.array(layer, float) / SCALE for layer in layers)
-    first[-1] += mean @ first - mean[-1] * first[-1]
+    first[-1] += mean @ first
     last = last.T / (100 * numpy.array([1.0, learner.plan.points_unit]))
     points = layers[2][1][-1] / 100
     last[-1] = 0, (points - learner.plan.points_mean) / learner.plan.points_unit
