@@ -21,3 +21,8 @@ local-failed = This browser could not set up the table. Load the page again; if 
 local-new-version = There is a new version of this page.
 # A button: load the new version of the page
 local-take-version = Use it
+# A row of the table's menu: the game of this device goes on at the server, with a friend
+carry = Play this with a friend
+carry-about = The game so far moves on to a new table on the server, with a link for your friend. What nobody has seen yet is dealt anew. The table on this device stays as it is.
+# Above a list of seats, each with a box to tick
+carry-seats = Seats for friends

@@ -19,3 +19,8 @@ local-failed = Tämä selain ei saanut pöytää valmiiksi. Lataa sivu uudelleen
 local-new-version = Tästä sivusta on uusi versio.
 # Painike: lataa sivun uuden version
 local-take-version = Ota käyttöön
+# Pöydän valikon rivi: tämän laitteen peli jatkuu palvelimella ystävän kanssa
+carry = Jatka peliä ystävän kanssa
+carry-about = Tähänastinen peli jatkuu uudessa pöydässä palvelimella, ja saat linkin ystävällesi. Se, mitä kukaan ei ole vielä nähnyt, arvotaan uudelleen. Tämän laitteen pöytä jää ennalleen.
+# Paikkojen luettelon yllä; kunkin vieressä on valintaruutu
+carry-seats = Paikat ystäville

@@ -15,3 +15,6 @@ local-starting = Si prepara il tavolo …
 local-failed = Questo browser non è riuscito a preparare il tavolo. Ricarica la pagina; se non basta, prova con un altro browser.
 local-new-version = C’è una nuova versione di questa pagina.
 local-take-version = Usala
+carry = Continua con un amico
+carry-about = La partita fin qui prosegue a un nuovo tavolo sul server, con un link per il tuo amico. Ciò che nessuno ha ancora visto viene ridistribuito. Il tavolo su questo dispositivo resta com’è.
+carry-seats = Posti per gli amici

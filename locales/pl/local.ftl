@@ -19,3 +19,8 @@ local-failed = Tej przeglądarce nie udało się przygotować stołu. Wczytaj st
 local-new-version = Jest nowa wersja tej strony.
 # Przycisk: wczytuje nową wersję strony
 local-take-version = Wczytaj ją
+# Wiersz menu stołu: gra z tego urządzenia toczy się dalej na serwerze, ze znajomym
+carry = Graj dalej ze znajomym
+carry-about = Dotychczasowa gra toczy się dalej przy nowym stole na serwerze, z linkiem dla znajomego. To, czego nikt jeszcze nie widział, jest losowane na nowo. Stół na tym urządzeniu zostaje bez zmian.
+# Nad listą miejsc; przy każdym jest pole do zaznaczenia
+carry-seats = Miejsca dla znajomych

@@ -15,3 +15,6 @@ local-starting = Se pregătește masa …
 local-failed = Acest browser nu a putut pregăti masa. Reîncarcă pagina; dacă nu ajută, încearcă alt browser.
 local-new-version = Există o versiune nouă a acestei pagini.
 local-take-version = Folosește-o
+carry = Joacă mai departe cu un prieten
+carry-about = Partida de până acum continuă la o masă nouă pe server, cu un link pentru prietenul tău. Ce nu a văzut încă nimeni se împarte din nou. Masa de pe acest dispozitiv rămâne așa cum este.
+carry-seats = Locuri pentru prieteni

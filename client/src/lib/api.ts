@@ -38,10 +38,15 @@ export function newCommand(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function request<T>(home: TableHome, method: string, path: string, body?: unknown): Promise<T> {
+function request<T>(home: TableHome, method: string, path: string, body?: unknown): Promise<T> {
+  return contentOf(home.request(method, path, body));
+}
+
+/** The content of an answer; ApiError if it is a refusal, or if there is none. */
+export async function contentOf<T>(asked: Promise<Answer>): Promise<T> {
   let answer: Answer;
   try {
-    answer = await home.request(method, path, body);
+    answer = await asked;
   } catch {
     throw new ApiError({ status: 0, error: "error-offline", args: {}, text: "the server cannot be reached" });
   }
@@ -85,6 +90,11 @@ export const api = {
   answerPuzzle: (game: string, number: number, answer: string) =>
     request<PuzzleSolution>(defaultHome, "POST", `/puzzles/${game}/${number}`, { answer }),
   create,
+  /** Open a table at the server with the game of a table in this browser. */
+  carry: async (id: string, table: NewTable) => {
+    const { carryTable } = await import("../homes/browser/index.ts");
+    return contentOf<Snapshot>(carryTable(id, { ...table, command: newCommand() }));
+  },
   study: (record: unknown, home = defaultHome) =>
     request<Snapshot>(home, "POST", "/studies", { record, command: newCommand() }),
   invitation: (key: string) => request<Invitation>(server, "GET", `/invitations/${encodeURIComponent(key)}`),

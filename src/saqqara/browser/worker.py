@@ -14,6 +14,7 @@ from ..games.registry import describe
 from ..table.refusal import Refused
 from ..web.problems import problem_of
 from ..web.viewer import ENCODER
+from .carrying import with_record
 from .engine import WebAssemblyRunner
 from .files import export_table, import_table
 from .home import Connection, Home
@@ -60,6 +61,10 @@ class WorkerHome:
         except Refused as refused:
             problem = problem_of(refused)
             respond(problem.status, ENCODER.encode(problem).decode())
+
+    async def with_record(self, table: str, request: str) -> str:
+        """A request that opens a table at a server, with the game of a table of this browser."""
+        return (await with_record(self.home, table, request.encode())).decode()
 
     async def delete(self, table: str) -> None:
         """Delete a table."""

@@ -41,6 +41,10 @@ class Worked {
     return this.ask((id) => ({ kind: "delete", id, table }));
   }
 
+  carry(table: string, request: unknown): Promise<Answer> {
+    return this.ask((id) => ({ kind: "carry", id, table, request: JSON.stringify(request) }));
+  }
+
   /** The address of a file with a table. Its content stays in the worker until it is stored. */
   export(table: string): Promise<string> {
     const id = ++this.last;
@@ -153,3 +157,5 @@ export const exportTable = (table: string) => running().export(table);
 /** Keep the table of a file. */
 export const importTable = (file: Blob) => running().import(file);
 export const deleteTable = (table: string) => running().delete(table);
+/** Open a table at the server with the game of a table: `request` as for a new table. */
+export const carryTable = (table: string, request: unknown) => running().carry(table, request);

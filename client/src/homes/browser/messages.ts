@@ -7,7 +7,8 @@ export type ToWorker =
   | { kind: "disconnect"; id: number }
   | { kind: "export"; id: number; table: string }
   | { kind: "import"; id: number; file: Blob }
-  | { kind: "delete"; id: number; table: string };
+  | { kind: "delete"; id: number; table: string }
+  | { kind: "carry"; id: number; table: string; request: string };
 
 /** How far the worker has come: bytes fetched of all bytes, then Python starts. */
 export interface Progress {

@@ -1,5 +1,6 @@
 /* The worker that is the home of this browser's tables: Python, the store, the bots. It answers as the server does. What is hidden
    from players stays in it. */
+import { server } from "../server.ts";
 import { Database } from "./database.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { fetchPython, startPython } from "./python.ts";
@@ -19,6 +20,7 @@ interface Home {
   heard(table: string, version: number): Promise<void>;
   export_table(table: string): Promise<string>;
   import_table(content: string, respond: Respond): Promise<void>;
+  with_record(table: string, request: string): Promise<string>;
   delete(table: string): Promise<void>;
 }
 interface WorkerModule {
@@ -72,6 +74,14 @@ async function connect(home: Home, { id, table, since, watch }: Extract<ToWorker
   connections.delete(id);
 }
 
+/** Open a table at the server with the game of one of ours. What is hidden there goes to the server alone, which deals it anew. */
+async function carry(home: Home, table: string, request: string, respond: Respond): Promise<void> {
+  const body: unknown = JSON.parse(await home.with_record(table, request));
+  const away = { status: 503, content: { error: "error-offline" } };
+  const { status, content } = await server.request("POST", "/tables", body).catch(() => away);
+  respond(status, JSON.stringify(content));
+}
+
 async function handle(home: Home, message: Exclude<ToWorker, { kind: "start" }>): Promise<void> {
   const { id } = message;
   const respond: Respond = (status, text) => post({ kind: "answer", id, status, text });
@@ -91,6 +101,8 @@ async function handle(home: Home, message: Exclude<ToWorker, { kind: "start" }>)
     case "delete":
       await home.delete(message.table);
       return respond(200, "null");
+    case "carry":
+      return carry(home, message.table, message.request, respond);
   }
 }
 

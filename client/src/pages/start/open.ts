@@ -1,6 +1,6 @@
 /* Opening tables: on the server or on this device. */
 import { browser, defaultHome, hasBrowserHome } from "../../homes/homes.ts";
-import { api, ApiError, problemOf } from "../../lib/api.ts";
+import { api, ApiError, contentOf } from "../../lib/api.ts";
 import { SITE } from "../../lib/site.ts";
 import type { NewTable, Snapshot } from "../../lib/types.ts";
 
@@ -31,7 +31,5 @@ export function isTableFile(file: File): boolean {
 /** Keep the table of a file on this device; its id. */
 export async function importFile(file: File): Promise<string> {
   const { importTable } = await import("../../homes/browser/index.ts");
-  const { status, content } = await importTable(file);
-  if (status >= 400) throw new ApiError(problemOf(status, content));
-  return content as string;
+  return contentOf<string>(importTable(file));
 }
