@@ -12,7 +12,7 @@ import saqqara
 from saqqara.bots import Budget, bot, hint
 from saqqara.bots.engine import children, new_memory, root_of, values_after
 from saqqara.bots.search import SearchBot, SearchRun, best_settings, settings_list
-from saqqara.bots.thinking import VISITS, simulate
+from saqqara.bots.thinking import FEWEST_VISITS, LONGEST_LINE, VISITS, expected_line, simulate
 from saqqara.games.anubixx.network import evaluate_learned
 from saqqara.games.evaluation import POINTS, VALUES, SearchSettings, Weakness
 from saqqara.games.machine_code.runner import interpreter, runner
@@ -139,6 +139,30 @@ def test_a_search_says_what_it_expects() -> None:
         assert sum(choice.value) == pytest.approx(1, abs=0.01)
         if len(state.legal()) > 1:
             assert sum(each.visits for each in choice.considered) == choice.simulations == 400
+
+
+def test_a_long_search_says_how_every_move_goes_on() -> None:
+    longest = 0
+    for state in (each for each in some_states(6, first=500) if len(each.legal()) > 1):
+        for each in bot("search:1000").choose(state, seed=1).considered:
+            assert each.line[:1] == ([each.move] if each.visits >= FEWEST_VISITS else [])
+            longest = max(longest, len(each.line))
+    assert longest == LONGEST_LINE
+
+
+def test_an_expected_line_is_the_same_at_both_speeds() -> None:
+    for state in some_states(4, first=500):
+        fast, slow = runner(state.game.name), interpreter(state.game.name)
+        tree, copy = (new_memory(engine, root_of(state, 1), 20_000, settings_list(LEARNED), seed=3) for engine in (fast, slow))
+        fast.function(simulate)(tree, 1000)
+        copy.links.flat[:] = tree.links.flat
+        for move in state.legal():
+            lines = [
+                list(memory.line[: engine.function(expected_line)(memory, move)])
+                for engine, memory in ((fast, tree), (slow, copy))
+            ]
+            assert lines[0] == lines[1] == lines[0][:LONGEST_LINE]
+            assert lines[0][0] == move
 
 
 def test_others_may_be_thought_of_as_enemies() -> None:

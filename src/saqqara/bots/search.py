@@ -17,7 +17,7 @@ from .endgame import exact_shares
 from .engine import NO_WEAKNESS, children, new_memory, root_of
 from .interface import Budget, Cancel, Choice, Considered
 from .solving import EQUAL
-from .thinking import MOVE, VALUE, VISITS, SearchMemory, simulate
+from .thinking import FEWEST_VISITS, MOVE, VALUE, VISITS, SearchMemory, expected_line, simulate
 
 CHUNK = 64
 """Simulations of machine code between two looks at the clock: a few milliseconds. The interpreter looks after each one."""
@@ -27,9 +27,6 @@ SPEED_MARGIN = 1.25
 """How much faster than so far the rest of the simulations may be, in that check."""
 FORCED_SIMULATIONS = 16
 """Simulations if there is only one legal move, to estimate values and scores."""
-LONGEST_LINE = 8
-FEWEST_VISITS = 8
-"""Visits that a move of the expected continuation must have."""
 LEAST_SIMULATIONS = 1000
 """Simulations from which on all moves get an expected continuation, and not only the best."""
 PLAIN_UCT = SearchSettings()
@@ -182,14 +179,20 @@ class SearchResult:
         considered = [self.with_line(each) for each in self.considered()]
         text = considered[0].move if chosen is None else self.state.game.rules.notation[chosen]
         best = next(each for each in considered if each.move == text)
-        line = best.line or expected_line(self.state, self.root, self.trees[0], best.move)
+        line = best.line or self.line(best.move)
         return Choice(best.move, considered, best.value, best.score, line, self.simulations, self.seconds)
 
     def with_line(self, considered: Considered) -> Considered:
         """A move with its expected continuation, if the search was long enough."""
         if self.simulations < LEAST_SIMULATIONS or considered.visits < FEWEST_VISITS:
             return considered
-        return replace(considered, line=expected_line(self.state, self.root, self.trees[0], considered.move))
+        return replace(considered, line=self.line(considered.move))
+
+    def line(self, move: str) -> list[str]:
+        """The expected continuation that begins with a move."""
+        rules, tree = self.state.game.rules, self.trees[0]
+        length = runner(self.state.game.name).function(expected_line)(tree, self.state.game.moves[move])
+        return [rules.notation[each] for each in tree.line[:length]]
 
     def considered(self) -> list[Considered]:
         """All legal moves, the most visited first, but those that are exactly the best before all others."""
@@ -216,28 +219,3 @@ def merge_trees(move: int, text: str, trees: list[SearchMemory], nodes: list[dic
             sums = [total + number * mean for total, mean in zip(sums, tree.stats[node][VALUE:], strict=True)]
     means = [total / max(visits, 1) for total in sums]
     return Considered(text, visits, means[:players], means[SEATS : SEATS + players])
-
-
-def expected_line(state: State, root: Any, tree: SearchMemory, first: str) -> list[str]:
-    """The most visited moves, one after another, as far as they are legal in one possible course of the game."""
-    functions, s, node = state.game.rules.functions, root.copy(), 0
-    moves, line, move = [0] * len(tree.moves), [first], state.game.moves[first]
-    while len(line) < LONGEST_LINE:
-        count = functions.legal_moves(s, moves)
-        if count > 1:
-            node = next((child for child in children(tree, node) if tree.links[child, MOVE] == move), 0)
-            if node == 0 or tree.links[node, VISITS] < FEWEST_VISITS:
-                break
-        functions.play(s, move)
-        count = functions.legal_moves(s, moves)
-        if count == 0:
-            break
-        visited = [child for child in children(tree, node) if tree.links[child, MOVE] in moves[:count]]
-        if count == 1:
-            move = moves[0]
-        elif visited:
-            move = int(tree.links[max(visited, key=lambda child: tree.links[child, VISITS]), MOVE])
-        else:
-            break
-        line.append(state.game.rules.notation[move])
-    return line

@@ -1,7 +1,8 @@
 # ruff: noqa: F821 (names that `bind` fills in)
 """Tree search, written once for every game.
 
-`simulate` is the tree search. `play_out` plays games to the end, one step ahead, to measure how good a move is.
+`simulate` is the tree search. `expected_line` reads the expected continuation from a tree. `play_out` plays games to the end,
+one step ahead, to measure how good a move is.
 
 The search is an open-loop tree search. Each simulation starts at the root, deals hidden things at random, goes down the tree
 by moves, and samples chance on the way. A node stands for a sequence of moves, not for a position; only moves that are legal
@@ -48,6 +49,10 @@ ROOT, WORK, SPARE, POSITIONS = range(4)
 
 MOST_DEPTH = 200
 """The longest path from the root to a leaf; deeper nodes get no children."""
+LONGEST_LINE = 8
+"""The most moves of an expected continuation."""
+FEWEST_VISITS = 8
+"""Visits that a move of the expected continuation must have."""
 WEAKNESSES = 4
 """How many numbers say how a level for people is weak (`choosing.py`)."""
 MARGIN = 0.1
@@ -73,6 +78,8 @@ class SearchMemory(Memory):
     """The prior of each candidate, not yet divided by their sum."""
     path: Annotated[Integers, I32, MOST_DEPTH]
     """The nodes from the root to a leaf."""
+    line: Annotated[Integers, I32, LONGEST_LINE]
+    """The moves of an expected continuation."""
     used: Annotated[Integers, I32, 2]
     """Nodes in use: now, and before the newest children were added."""
     outcome: Annotated[Reals, F64, 2 * SEATS]
@@ -325,6 +332,56 @@ def write_outcome(memory: SearchMemory, ended: bool, scale: float) -> None:
             memory.outcome[seat] = win_probability(values, 0, s.players, seat, scale)
 
 
+def expected_line(memory: SearchMemory, first: int) -> int:
+    """Write the most visited moves, one after another, that follow a move of the root into `line`; return how many they are.
+
+    They are legal in one possible course of the game. The move itself is the first of them.
+    """
+    s = memory.states[WORK]
+    copy_record(memory.states[WORK], memory.states[ROOT])
+    node = 0
+    move = first
+    memory.line[0] = move
+    length = 1
+    while length < LONGEST_LINE:
+        if legal_moves(s, memory.moves) > 1:
+            node = child_by_move(memory, node, move)
+            if node == NONE or memory.links[node, VISITS] < FEWEST_VISITS:
+                break
+        play(s, move)
+        count = legal_moves(s, memory.moves)
+        if count == 0:
+            break
+        move = memory.moves[0] if count == 1 else most_visited(memory, node, count)
+        if move == NONE:
+            break
+        memory.line[length] = move
+        length += 1
+    return length
+
+
+def child_by_move(memory: SearchMemory, node: int, move: int) -> int:
+    """The child of a node that was added for a move; NONE if there is none."""
+    child: int = memory.links[node, FIRST]
+    while child != NONE and memory.links[child, MOVE] != move:
+        child = memory.links[child, NEXT]
+    return child
+
+
+def most_visited(memory: SearchMemory, node: int, count: int) -> int:
+    """The most visited of the legal moves at a node; NONE if none of them has a child."""
+    best = NONE
+    most = NONE
+    child = memory.links[node, FIRST]
+    while child != NONE:
+        for i in range(count):
+            if memory.moves[i] == memory.links[child, MOVE] and memory.links[child, VISITS] > most:
+                best = memory.moves[i]
+                most = memory.links[child, VISITS]
+        child = memory.links[child, NEXT]
+    return best
+
+
 def play_out(memory: SearchMemory, move: int, times: int) -> float:
     """The mean share of the win of the root's mover after a move, over so many games."""
     s = memory.states[WORK]
@@ -357,7 +414,7 @@ def best_by_one_step(memory: SearchMemory, s: Flat, count: int) -> int:
     return best
 
 
-ENTRIES = (simulate, play_out)
+ENTRIES = (simulate, expected_line, play_out)
 CONSTANTS = {
     "SEATS": SEATS,
     "ROOT": ROOT,
