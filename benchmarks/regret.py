@@ -1,134 +1,269 @@
-"""What bots give away: each choice is compared with the best known one, by playing both on to the end of many games.
+"""What choices give away in win probability.
 
-    python benchmarks/regret.py [--game GAME] --bots search:0.1s,search:1s [--positions 200] [--playouts 1000] [--seed 1]
+Positions come from games of the search against itself. Every bot chooses a move in each of them. The chosen moves, and
+those that the last bot tried often, are measured in one of two ways:
 
-Positions come from games of the search against itself. Every bot chooses in each of them, and so does a judge with a large
-budget. The chosen moves, and two more that the judge tried most, are played on: all seats look one step ahead, and all moves of
-a position have the same chance. What a bot gives away is the difference in win probability between its move and the best one.
-The best of several measured moves looks better than it is, so there are two figures: "at most" takes the best move by all
-games, "at least" the move that is best in one half of the games, valued by the other half.
+- by games that are played on to the end: all seats look one step ahead by the learned evaluation;
+- with --judge, by a search after the move, in every one of some deals. That is for a game in which one step ahead plays too
+  badly to tell good moves apart. Such a judge shares the errors of the evaluation with the bots that search.
 
-A player who gives away so much in a decision loses at most that times the decisions of a game. So the last line estimates the
-most that any player could win against this one, with 2 players.
+All moves of a position meet the same dice and deals. Where an endgame can be counted out, the exact values are taken.
+
+What a bot gives away is the difference in win probability between the best move and its own. The best of several measured
+moves looks better than it is. So the games are split into folds: in each fold, the best move is the one that all other folds
+find best, and its value comes from games that did not choose it ("gives away"). The second column ("at most") chooses and
+values the best move by the same games, which is too much. Intervals are 95 %, and take each game as one observation.
+
+    python benchmarks/regret.py --playouts 300
+    python benchmarks/regret.py --game GAME --players 3 --judge 4000 --playouts 5
 """
 
 import argparse
+import contextlib
+import json
 import os
 import sys
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from statistics import fmean, stdev
+from threading import Event
 from typing import Any
 
+from rich.table import Table
+
 from saqqara import game
-from saqqara.bots import Budget, bot
+from saqqara.arena.analysis import final_values
+from saqqara.arena.workers import completed
+from saqqara.bots import Budget, Choice, bot
 from saqqara.bots.playouts import worth
 from saqqara.bots.search import SearchBot
-from saqqara.games import State, game_names
+from saqqara.games import State, describe, game_names
+from saqqara.terminal.show import progress_bar, two_consoles
 
 GUIDE = SearchBot("guide", Budget(simulations=150))
 """The bot that plays the games from which the positions come."""
-JUDGE = "search:20000"
-OTHERS = 2
-"""Moves that are measured beside the chosen ones."""
+OFTEN = 0.05
+"""A move is measured if the last bot tried it at least this share as often as its first choice."""
 FROM_GAME = 4
 """Positions taken from one game."""
+FOLDS = 5
+LEVELS = ",".join(f"level:{number}" for number in range(1, 11))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is measured. Results with other settings cannot be added."""
+
+    game: str
+    players: int
+    bots: list[str]
+    judge: int | None
+    """Simulations of a search after each move; None: games to the end."""
+    playouts: int
+    """Games or searches for each move."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A position: the choice of each bot, and the value of each move by either half of the games."""
+    """A position: the choice of each bot, and the win probability after each measured move by each fold."""
 
     chosen: dict[str, str]
-    halves: dict[str, tuple[float, float]]
+    folds: dict[str, list[float]]
 
-    def worth(self, move: str) -> float:
-        """By all games."""
-        return sum(self.halves[move]) / 2
+    def gives_away(self, name: str) -> float:
+        """Against a best move that is chosen and valued by different games."""
+        own = self.folds[self.chosen[name]]
+        return fmean(self.folds[self.best(without=fold)][fold] - own[fold] for fold in range(FOLDS))
 
-    def at_most(self, bot: str) -> float:
-        """What a bot gives away, against the move that looks best."""
-        return max(map(self.worth, self.halves)) - self.worth(self.chosen[bot])
+    def at_most(self, name: str) -> float:
+        """Against the move that looks best by all games."""
+        return fmean(self.folds[self.best()]) - fmean(self.folds[self.chosen[name]])
 
-    def at_least(self, bot: str) -> float:
-        """The same against a best move that is found and valued by different games."""
-        found = [(max(self.halves, key=lambda move: self.halves[move][half]), 1 - half) for half in (0, 1)]
-        return fmean(self.halves[best][half] - self.halves[self.chosen[bot]][half] for best, half in found)
+    def best(self, without: int | None = None) -> str:
+        """The best move by all folds, or by all but one."""
+        return max(self.folds, key=lambda move: sum(value for fold, value in enumerate(self.folds[move]) if fold != without))
 
 
-def positions(name: str, seed: int) -> tuple[int, list[State]]:
-    """The number of decisions of a game, and some of its positions with more than one legal move."""
-    state, met = game(name).start(seed=seed), []
+@dataclass(frozen=True)
+class MeasuredGame:
+    """The measured positions of one game."""
+
+    number: int
+    decisions: int
+    """How often a player could choose, all players together."""
+    positions: list[Measured]
+
+
+def positions_of(settings: Settings, number: int) -> tuple[int, list[State]]:
+    """Play a game. Returns the number of decisions, and some positions with more than one legal move, spread over the game."""
+    description = describe(settings.game)
+    variants = description.all_variants()
+    varied = {description.varied_option: variants[number % len(variants)]} if description.varied_option else {}
+    state, met = game(settings.game, players=settings.players, **varied).start(seed=number), []
     while not state.over:
         if len(state.legal()) > 1:
             met.append(state.copy())
-        state.play(GUIDE.choose(state, seed=seed + state.ply).move)
-    return len(met), [met[(seed + step * len(met) // FROM_GAME) % len(met)] for step in range(FROM_GAME)]
+        state.play(GUIDE.choose(state, seed=number + state.ply).move)
+    return len(met), [met[(number + step * len(met) // FROM_GAME) % len(met)] for step in range(FROM_GAME)]
 
 
-def measure(bots: list[str], playouts: int, numbered: tuple[int, State]) -> Measured:
-    """Let all choose in a position, and play the moves on."""
-    seed, state = numbered
-    chosen = {name: bot(name).choose(state, seed=seed).move for name in bots}
-    judged = [each.move for each in bot(JUDGE).choose(state, seed=seed).considered]
-    moves = list(dict.fromkeys([*chosen.values(), *judged[: 1 + OTHERS]]))
-    halves = {move: (worth(state, move, playouts // 2, seed), worth(state, move, playouts // 2, seed + 1)) for move in moves}
-    return Measured(chosen, halves)
+def measure_game(settings: Settings, stop: Event, number: int) -> MeasuredGame | None:
+    """Play a game and measure some of its positions. None if it was stopped."""
+    decisions, states = positions_of(settings, number)
+    found = [measure(settings, stop, state, FROM_GAME * number + i) for i, state in enumerate(states)]
+    return None if stop.is_set() else MeasuredGame(number, decisions, found)
 
 
-def counted(done: Iterable[Any], number: int, what: str) -> Iterator[Any]:
-    """The same, with a line that shows the progress."""
-    for at, each in enumerate(done, 1):
-        sys.stderr.write(f"\r{what}: {at} of {number}" + ("\n" if at == number else ""))
-        sys.stderr.flush()
-        yield each
+def measure(settings: Settings, stop: Event, state: State, seed: int) -> Measured:
+    """Let all bots choose in a position, and measure the moves."""
+    choices = {name: bot(name).choose(state, seed=seed, cancel=stop) for name in settings.bots}
+    chosen = {name: choice.move for name, choice in choices.items()}
+    strongest = choices[settings.bots[-1]]
+    often = OFTEN * max(each.visits for each in strongest.considered)
+    moves = dict.fromkeys([*chosen.values(), *(each.move for each in strongest.considered if each.visits >= often)])
+    exact = exact_values(strongest, state.position.mover)
+    if exact.keys() >= moves.keys():
+        return Measured(chosen, {move: [exact[move]] * FOLDS for move in moves})
+    return Measured(chosen, {move: values_of(settings, stop, state, move, seed) for move in moves})
 
 
-def percent(shares: list[float]) -> str:
+def exact_values(choice: Choice, mover: int) -> dict[str, float]:
+    """The win probabilities of the moves that are counted out."""
+    return {each.move: each.value[mover] for each in choice.considered if each.exact}
+
+
+def values_of(settings: Settings, stop: Event, state: State, move: str, seed: int) -> list[float]:
+    """The win probability after a move by each fold. The seed is the same for all moves, so they meet the same chance."""
+    times, found = settings.playouts // FOLDS, []
+    for fold in range(FOLDS * seed, FOLDS * (seed + 1)):
+        if stop.is_set():
+            found.append(0.0)
+        elif settings.judge is None:
+            found.append(worth(state, move, times, fold))
+        else:
+            found.append(fmean(searched(state, move, settings.judge, times * fold + i, stop) for i in range(times)))
+    return found
+
+
+def searched(state: State, move: str, simulations: int, seed: int, stop: Event) -> float:
+    """The mover's win probability after a move, by a search in one deal of what the mover cannot see."""
+    after = state.conceal(state.mover, seed)
+    after.play(move)
+    while not after.over and len(after.legal()) == 1:
+        after.play(after.moves()[0])
+    judge = SearchBot("judge", Budget(simulations=simulations))
+    values = final_values(after) if after.over else judge.choose(after, seed=seed, cancel=stop).value
+    value: float = values[state.position.mover]
+    return value
+
+
+def read_results(file: Path, settings: Settings) -> list[MeasuredGame]:
+    """The games in a file. ValueError if they were measured with other settings."""
+    head, *lines = file.read_text().splitlines()
+    if json.loads(head) != asdict(settings):
+        raise ValueError(f"{file} was measured with other settings: {head}")
+    games = [json.loads(line) for line in lines]
+    return [MeasuredGame(each["number"], each["decisions"], [Measured(**one) for one in each["positions"]]) for each in games]
+
+
+def measured_games(settings: Settings, numbers: list[int], jobs: int) -> Generator[MeasuredGame, None, None]:
+    """Measure games on some threads, and yield them as they are done."""
+    stop = Event()
+    with ThreadPoolExecutor(jobs) as pool:
+        try:
+            work = completed(lambda number: pool.submit(measure_game, settings, stop, number), numbers, jobs)
+            yield from (each for each in work if each is not None)
+        finally:
+            stop.set()
+
+
+def interval(found: list[float]) -> str:
     """A mean with its 95 % interval."""
-    return f"{100 * fmean(shares):5.2f} % ± {196 * stdev(shares) / len(shares) ** 0.5:.2f}"
+    half = f"{196 * stdev(found) / len(found) ** 0.5:.2f}" if len(found) > 1 else "?"
+    return f"{100 * fmean(found):.2f} % ± {half}"
 
 
-def report(bots: list[str], found: list[Measured], decisions: float) -> None:
-    """A line for each bot."""
-    print(f"{decisions:.1f} decisions of a player in a game, {len(found)} positions")
-    for name in bots:
-        least, most = [each.at_least(name) for each in found], [each.at_most(name) for each in found]
-        against = [min(100 * (0.5 + decisions * fmean(each)), 100.0) for each in (least, most)]
-        beside = [each.worth(each.chosen[name]) - each.worth(each.chosen[bots[0]]) for each in found]
-        ahead = "" if name == bots[0] else f"; beside {bots[0]} {percent(beside)}"
-        print(f"{name:>14} gives away {percent(least)} at least, {percent(most)} at most{ahead}")
-        print(f"{'':>14} so the best player there could be would win about {against[0]:.1f} to {against[1]:.1f} % against it")
+def report(settings: Settings, games: list[MeasuredGame]) -> Table:
+    """A row for each bot."""
+    decisions = fmean(each.decisions for each in games) / settings.players
+    number = sum(len(each.positions) for each in games)
+    title = f"{settings.game}, {settings.players} players, {number} positions, {decisions:.1f} decisions of a player in a game"
+    table = Table("bot", "gives away", "at most", title=title, title_justify="left")
+    for name in settings.bots:
+        fresh = [fmean(one.gives_away(name) for one in each.positions) for each in games]
+        most = [fmean(one.at_most(name) for one in each.positions) for each in games]
+        table.add_row(name, interval(fresh), interval(most))
+    return table
 
 
-def main() -> None:
-    """Make positions, let the bots choose, play on, and print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", choices=game_names(), default=game_names()[0])
-    parser.add_argument("--bots", default="search:0.1s,search:1s", help="as in tournaments, with commas between")
-    parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--playouts", type=int, default=1000, help="games for each move of a position")
-    parser.add_argument("--seed", type=int, default=1)
+def arguments() -> argparse.Namespace:
+    """The command line."""
+    kind = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=kind)
+    parser.add_argument("--game", choices=game_names(), default=game_names()[0], help="(%(default)s)")
+    parser.add_argument("--players", type=int, default=2, help="players of a game (%(default)s)")
+    parser.add_argument("--bots", default=LEVELS, help="as in tournaments, the strongest last (all levels)")
+    parser.add_argument("--positions", type=int, default=400, help="rounded up to whole games of 4 (%(default)s)")
+    parser.add_argument(
+        "--playouts", type=int, default=500, help="games for each move of a position, or searches (%(default)s)"
+    )
+    parser.add_argument("--judge", type=int, metavar="SIMULATIONS", help="judge by searches in place of games to the end")
+    parser.add_argument("--seed", type=int, default=1, help="other positions (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="threads (%(default)s)")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="write every game there; go on with what is in it")
     given = parser.parse_args()
-    bots = given.bots.split(",")
-    if min(given.positions, given.playouts) < 2:
-        parser.error("there must be 2 positions and 2 playouts at least")
+    if given.positions < 1 or given.jobs < 1 or given.playouts < FOLDS:
+        parser.error(f"there must be a position, a job and {FOLDS} playouts at least")
+    given.settings = Settings(given.game, given.players, given.bots.split(","), given.judge, given.playouts)
+    given.games = []
     try:
-        list(map(bot, bots))
+        list(map(bot, given.settings.bots))
+        game(given.game, players=given.players)
+        if given.results and given.results.exists():
+            given.games = read_results(given.results, given.settings)
     except ValueError as error:
-        parser.error(f"--bots: {error}")
-    opening = game(given.game).start(seed=given.seed)
-    measure(bots, 2, (1, opening))  # builds machine code once, not in every process
-    games = -(-given.positions // FROM_GAME)
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        seeds = range(1000 * given.seed, 1000 * given.seed + games)
-        played = list(counted(pool.map(partial(positions, given.game), seeds), games, "games"))
-        states = [state for _, some in played for state in some][: given.positions]
-        found = list(counted(pool.map(partial(measure, bots, given.playouts), enumerate(states)), len(states), "positions"))
-    report(bots, found, fmean(number for number, _ in played) / opening.game.players)
+        parser.error(str(error))
+    return given
+
+
+def run(given: argparse.Namespace) -> None:
+    """Measure the games that are missing. Ctrl-C ends it; what is done is kept."""
+    done = {each.number for each in given.games}
+    first = 100_000 * given.seed
+    missing = [number for number in range(first, first - -given.positions // FROM_GAME) if number not in done]
+    aside, _ = two_consoles()
+    with contextlib.ExitStack() as stack:
+        progress = stack.enter_context(progress_bar(aside))
+        task = progress.add_task("games", total=len(done) + len(missing), completed=len(done), note="")
+        out = stack.enter_context(given.results.open("a")) if given.results else None
+        if out and not done:
+            write(out, given.settings)
+        stack.enter_context(contextlib.suppress(KeyboardInterrupt))
+        for each in stack.enter_context(contextlib.closing(measured_games(given.settings, missing, given.jobs))):
+            given.games.append(each)
+            progress.update(task, advance=1)
+            if out:
+                write(out, each)
+
+
+def write(out: Any, what: Settings | MeasuredGame) -> None:
+    """A line of the results."""
+    out.write(json.dumps(asdict(what)) + "\n")
+    out.flush()
+
+
+def main() -> int:
+    """Measure, and print the table."""
+    given = arguments()
+    run(given)
+    if not given.games:
+        print("Stopped before the first game was measured.", file=sys.stderr)
+        return 1
+    two_consoles()[1].print(report(given.settings, given.games))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
