@@ -15,8 +15,8 @@ local-delete-table = Delete: { $table }
 local-delete-sure = Delete this table from this device for good? { $table }
 error-import = This file has no table that can be played here.
 # $percent: how much has been fetched, from 0 to 100
-local-fetching = Getting the table ready for this device: { $percent } %
-local-starting = Setting up the table …
+local-fetching = Getting ready on this device: { $percent } %
+local-starting = Setting up …
 local-failed = This browser could not set up the table. Load the page again; if that does not help, try another browser.
 local-new-version = There is a new version of this page.
 # A button: load the new version of the page

@@ -13,8 +13,8 @@ local-delete-table = Poista: { $table }
 local-delete-sure = Poistetaanko tämä pöytä laitteelta lopullisesti? { $table }
 error-import = Tässä tiedostossa ei ole pöytää, jota täällä voisi pelata.
 # $percent: paljonko on haettu, 0–100
-local-fetching = Pöytää valmistellaan tälle laitteelle: { $percent } %
-local-starting = Pöytää valmistellaan…
+local-fetching = Valmistellaan tätä laitetta: { $percent } %
+local-starting = Valmistellaan…
 local-failed = Tämä selain ei saanut pöytää valmiiksi. Lataa sivu uudelleen; jos se ei auta, kokeile toista selainta.
 local-new-version = Tästä sivusta on uusi versio.
 # Painike: lataa sivun uuden version

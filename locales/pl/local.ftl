@@ -13,8 +13,8 @@ local-delete-table = Usuń: { $table }
 local-delete-sure = Usunąć ten stół na zawsze z tego urządzenia? { $table }
 error-import = W tym pliku nie ma stołu, przy którym można tu zagrać.
 # $percent: ile już pobrano, od 0 do 100
-local-fetching = Przygotowanie stołu na tym urządzeniu: { $percent }%
-local-starting = Rozkładanie stołu…
+local-fetching = Przygotowanie na tym urządzeniu: { $percent }%
+local-starting = Przygotowanie…
 local-failed = Tej przeglądarce nie udało się przygotować stołu. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej przeglądarce.
 local-new-version = Jest nowa wersja tej strony.
 # Przycisk: wczytuje nową wersję strony

@@ -1,31 +1,13 @@
 """Two people over a link in two browsers, with the network cut and the server restarted; an onlooker; reloads."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from saqqara.web.pages import STATIC
-from tests import needs
 from tests.browser.conftest import NewPage
-from tests.browser.local import THINKING, play
 from tests.browser.people import Mouse, state_of, wait_for_version, wait_until_shown
 from tests.browser.test_games import open_table
 from tests.web.client import Server
 
-ON_THIS_DEVICE = pytest.mark.skipif(not list(STATIC.glob("python/*/snapshot.zst")), reason=needs.reason("site"))
-RECEIVED = """
-  window.received = [];
-  window.Worker = class extends Worker {
-    constructor(...given) {
-      super(...given);
-      this.addEventListener("message", ({ data }) => received.push(JSON.stringify(data)));
-    }
-  };
-  const send = window.fetch;
-  window.fetch = (...given) => { received.push(JSON.stringify(given)); return send(...given); };
-"""
-"""Keeps what the page's own thread receives from workers, and what it requests."""
 FRIENDS: list[dict[str, object]] = [{"kind": "me", "name": "Mara"}, {"kind": "friend"}]
 
 
@@ -118,69 +100,3 @@ def test_a_lost_connection_is_shown_and_play_goes_on(new_page: NewPage, server: 
     server.start()
     expect(page.locator("[data-link=lost]")).to_have_count(0, timeout=20_000)
     Mouse(page, 6).play(most=4)
-
-
-def open_on_this_device(page: Page) -> None:
-    """Open a table in the browser, by the form."""
-    page.get_by_role("button", name="More players and options").click()
-    page.get_by_role("combobox", name="Where the table lives").select_option("device")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/local-*", timeout=THINKING)
-
-
-@ON_THIS_DEVICE
-def test_a_table_on_this_device_needs_the_server_no_more(new_page: NewPage, server: Server) -> None:
-    page = new_page("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    page.reload()
-    open_on_this_device(page)
-    play(page, 1)
-    server.terminate()
-    try:
-        page.goto("/")
-        page.get_by_role("button", name="Play now").click()
-        page.wait_for_url("**/t/local-*", timeout=THINKING)
-        play(page, 1)
-    finally:
-        server.start()
-
-
-@ON_THIS_DEVICE
-def test_a_game_on_this_device_goes_on_with_a_friend(new_page: NewPage) -> None:
-    mara, ilie = new_page("/"), new_page("/")
-    mara.add_init_script(RECEIVED)
-    mara.reload()
-    open_on_this_device(mara)
-    play(mara, 2)
-    here, menu = mara.url, mara.get_by_role("button", name="Menu")
-    menu.click()
-    mara.get_by_role("button", name="Play this with a friend").click()
-    carry = mara.get_by_role("button", name="Open the table")
-    mara.context.set_offline(True)
-    carry.click()
-    expect(mara.get_by_text("The server cannot be reached.").first).to_be_visible()
-    mara.context.set_offline(False)
-    with mara.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as asked:
-        carry.click()
-    mara.wait_for_url(lambda url: "/t/" in url and "local-" not in url)
-    expect(mara.locator("[data-from-record]")).to_contain_text("dealt anew")
-
-    waiting = state_of(mara)
-    record = json.loads(asked.value.post_data or "")["record"]
-    assert waiting["from_record"] == {"ply": len(record["moves"]), "same_deal": False}
-    assert [seat["kind"] for seat in waiting["seats"]] == ["human", "open"]
-    received = "".join(mara.evaluate("received")).replace("\\", "")
-    assert '"type":"hello"' in received
-    for name, hidden in record["setup"].items():
-        assert f'"{name}"' not in received, name
-        assert not hidden or ",".join(f'"{each}"' for each in hidden[-4:]) not in received, name
-
-    ilie.goto(f"/join/{waiting['seats'][1]['invite']}")
-    ilie.get_by_role("textbox").first.fill("Ilie")
-    ilie.keyboard.press("Enter")
-    ilie.wait_for_url("**/t/*")
-    mara.get_by_role("button", name="Start").click()
-    take_turns(Mouse(mara, 1), Mouse(ilie, 2), 4)
-    assert state_of(ilie)["view"]["ply"] >= len(record["moves"]) + 4
-    mara.goto(here)
-    play(mara, 1)

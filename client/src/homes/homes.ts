@@ -1,6 +1,7 @@
 /* The home of each table. The browser's own is fetched when it is first needed. */
 import type { GameInfo, TableLine } from "../lib/types.ts";
 import { SITE } from "../lib/site.ts";
+import { assisted } from "./assisted.ts";
 import { isLocal, type Connection, type Listener, type TableHome } from "./home.ts";
 import { server } from "./server.ts";
 import { isStill, still } from "./still.ts";
@@ -43,7 +44,7 @@ function connectLater(table: string, query: URLSearchParams, listener: Listener)
 /** The home of a table. */
 export function homeOf(table: string): TableHome {
   if (isStill(table)) return still;
-  return isLocal(table) ? browser : server;
+  return isLocal(table) ? browser : assisted;
 }
 
 /** The home of new tables, and of what concerns no table. */

@@ -4,17 +4,19 @@ Any: functions and arrays of JavaScript have no types here.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from pyodide.ffi import to_js
 
 from ..games.machine_code.runner import use
 from ..games.registry import describe
+from ..store.interface import StorageFailed
 from ..table.refusal import Refused
 from ..web.problems import problem_of
 from ..web.viewer import ENCODER
 from .carrying import with_record
+from .computing import analyse
 from .engine import WebAssemblyRunner
 from .files import export_table, import_table
 from .home import Connection, Home
@@ -23,6 +25,19 @@ from .requests import Request, Response
 from .store import BrowserStore
 from .work import Elsewhere
 
+Respond = Callable[[int, str], None]
+"""Takes a status and JSON."""
+
+
+async def respond_with(result: Awaitable[object], respond: Respond) -> None:
+    """Respond with a result, or with the reason why there is none."""
+    try:
+        status, content = 200, await result
+    except (Refused, StorageFailed) as error:
+        content = problem_of(error)
+        status = content.status
+    respond(status, ENCODER.encode(content).decode())
+
 
 class WorkerHome:
     """The tables of a browser, for the worker that holds them."""
@@ -30,7 +45,7 @@ class WorkerHome:
     def __init__(self, home: Home) -> None:
         self.home = home
 
-    async def request(self, method: str, path: str, body: str | None, respond: Callable[[int, str], None]) -> None:
+    async def request(self, method: str, path: str, body: str | None, respond: Respond) -> None:
         """Answer a request of the page."""
 
         def send(response: Response) -> None:
@@ -54,13 +69,13 @@ class WorkerHome:
         """A table as the text of a file."""
         return (await export_table(self.home, table)).decode()
 
-    async def import_table(self, content: str, respond: Callable[[int, str], None]) -> None:
+    async def import_table(self, content: str, respond: Respond) -> None:
         """Keep a table from the text of a file. The answer is its id, or why it cannot be."""
-        try:
-            respond(200, ENCODER.encode(await import_table(self.home, content.encode())).decode())
-        except Refused as refused:
-            problem = problem_of(refused)
-            respond(problem.status, ENCODER.encode(problem).decode())
+        await respond_with(import_table(self.home, content.encode()), respond)
+
+    async def analyse(self, record: str, respond: Respond) -> None:
+        """Analyse a record of a table that lives elsewhere. The answer is what is known so far."""
+        await respond_with(analyse(self.home, record.encode()), respond)
 
     async def with_record(self, table: str, request: str) -> str:
         """A request that opens a table at a server, with the game of a table of this browser."""

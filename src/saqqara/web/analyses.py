@@ -43,8 +43,8 @@ class Analyses:
 
     def __init__(self, workers: Thinks) -> None:
         self.workers = workers
-        self.running: OrderedDict[tuple[str, int], RunningAnalysis] = OrderedDict()
-        """By table and number of moves, the oldest first."""
+        self.running: OrderedDict[str, RunningAnalysis] = OrderedDict()
+        """By the key of the game, the oldest first."""
         self.stopping = threading.Event()
 
     async def think(self, person: str, function: Callable[[], T]) -> T:
@@ -60,10 +60,13 @@ class Analyses:
         """What is known so far of a finished game. The first call starts the analysis."""
         if table.status != "finished":
             raise not_finished("a game can be analysed when it is finished")
-        key = (table.id, len(table.played))
+        return self.analysis_of(f"{table.id} {len(table.played)}", lambda: table.state, person)
+
+    def analysis_of(self, key: str, end: Callable[[], State], person: str) -> AnalysisInfo:
+        """What is known so far of a game, known by a key, that led to this end. The first call starts the analysis."""
         found = self.running.get(key)
         if found is None:
-            found = self.running[key] = RunningAnalysis(self.workers, table.state, person)
+            found = self.running[key] = RunningAnalysis(self.workers, end(), person)
             while len(self.running) > MOST_ANALYSES:
                 self.running.popitem(last=False)[1].stop()
         found.ask()

@@ -45,6 +45,10 @@ class Worked {
     return this.ask((id) => ({ kind: "carry", id, table, request: JSON.stringify(request) }));
   }
 
+  analyse(record: unknown): Promise<Answer> {
+    return this.ask((id) => ({ kind: "analyse", id, record: JSON.stringify(record) }));
+  }
+
   /** The address of a file with a table. Its content stays in the worker until it is stored. */
   export(table: string): Promise<string> {
     const id = ++this.last;
@@ -159,3 +163,5 @@ export const importTable = (file: Blob) => running().import(file);
 export const deleteTable = (table: string) => running().delete(table);
 /** Open a table at the server with the game of a table: `request` as for a new table. */
 export const carryTable = (table: string, request: unknown) => running().carry(table, request);
+/** What is known so far of the game of a record; the first call starts the analysis. */
+export const analyseRecord = (record: unknown) => running().analyse(record);

@@ -8,7 +8,8 @@ export type ToWorker =
   | { kind: "export"; id: number; table: string }
   | { kind: "import"; id: number; file: Blob }
   | { kind: "delete"; id: number; table: string }
-  | { kind: "carry"; id: number; table: string; request: string };
+  | { kind: "carry"; id: number; table: string; request: string }
+  | { kind: "analyse"; id: number; record: string };
 
 /** How far the worker has come: bytes fetched of all bytes, then Python starts. */
 export interface Progress {

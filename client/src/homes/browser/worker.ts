@@ -20,6 +20,7 @@ interface Home {
   heard(table: string, version: number): Promise<void>;
   export_table(table: string): Promise<string>;
   import_table(content: string, respond: Respond): Promise<void>;
+  analyse(record: string, respond: Respond): Promise<void>;
   with_record(table: string, request: string): Promise<string>;
   delete(table: string): Promise<void>;
 }
@@ -103,6 +104,8 @@ async function handle(home: Home, message: Exclude<ToWorker, { kind: "start" }>)
       return respond(200, "null");
     case "carry":
       return carry(home, message.table, message.request, respond);
+    case "analyse":
+      return home.analyse(message.record, respond);
   }
 }
 
