@@ -95,7 +95,7 @@ def test_ctrl_c_tells_how_it_stands_and_how_to_go_on(tmp_path: Path) -> None:
         ("", "--players must name bots"),
         ("--players foo,random", "--players: unknown bot 'foo'"),
         ("--players search:x,random", "--players: bot 'search:x' has no budget"),
-        ("--players random,greedy --game chess", "--game must be imhotep or anubixx"),
+        ("--players random,greedy --game chess", "--game must be one of imhotep, anubixx"),
         ("--players random,greedy --games 0", "--games must be 1 or more"),
         ("--players random,greedy --seats 9", "--seats must be 2 to 4 for imhotep, not 9"),
         ("--players random,greedy --sides ABC", "--sides must be five letters"),

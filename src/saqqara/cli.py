@@ -17,7 +17,9 @@ from .games.contract import BadEntry
 from .games.registry import descriptions
 from .terminal.admin import AbandonDays, KeepDays
 from .terminal.admin import app as admin
-from .terminal.files import STDIN, Failure, read_text, server_parts
+from .terminal.complaints import Failure, failure, not_one_of, usage_error
+from .terminal.files import STDIN, read_text, server_parts
+from .terminal.help import named_language, show_help, speaking
 from .terminal.parameters import (
     example_option,
     example_variants,
@@ -29,37 +31,19 @@ from .terminal.parameters import (
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
+LOG_LEVELS = ("debug", "info", "warning", "error")
 GAMES = list(descriptions().values())
 FIRST, LAST = GAMES[0], GAMES[-1]
 """The games that stand in examples: the default one, and another one."""
-TITLES = ", ".join(each.title for each in GAMES)
-HELP = f"Play, simulate and step through board games ({TITLES}). `saqqara COMMAND --help` has examples."
 
-app = typer.Typer(name="saqqara", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich", help=HELP)
+app = typer.Typer(
+    name="saqqara", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich", help="help-saqqara"
+)
 
 GameName = Annotated[str | None, game_option()]
 Players = Annotated[int | None, players_option()]
-Start = Annotated[
-    str | None, typer.Option("--start", help="The seat that begins, from 1.", metavar="SEAT|random", show_default="1")
-]
-Seed = Annotated[
-    int | None, typer.Option("--seed", help="The same seed gives the same game, everywhere.", show_default="by chance")
-]
-
-
-LanguageName = Annotated[
-    str | None,
-    typer.Option("--language", help="The terminal's language: en, ro, fa, fi, pl or it.", show_default="the system's"),
-]
-
-
-def speak(language: str | None) -> None:
-    """Let the terminal speak a language."""
-    from .terminal import texts
-
-    if language is not None and language not in texts.LANGUAGES:
-        raise Failure(f"--language must be one of {', '.join(texts.LANGUAGES)}, not {language[:20]!r}")
-    texts.use(language)
+Start = Annotated[str | None, typer.Option("--start", help="help-start", metavar="SEAT|random", show_default="1")]
+Seed = Annotated[int | None, typer.Option("--seed", help="help-seed", show_default="help-by-chance")]
 
 
 def show_version(wanted: bool) -> None:
@@ -69,55 +53,42 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True, help=HELP)
+@app.callback(invoke_without_command=True)
 def saqqara(
     context: typer.Context,
-    _version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
-    ] = False,
+    _version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="help-version")] = False,
 ) -> None:
     """`saqqara` without a command shows the help."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
+    show_help(context)
 
 
 @app.command(
-    short_help="Play: in the browser, or with --terminal right here.",
+    short_help="help-play-short",
     help=with_examples(
-        "Open the table in the browser: a server for you alone, on this machine, that keeps your games. No account.\n\n"
-        "With --terminal play right here; every move is saved at once: nothing is lost by Ctrl-C or a closed window.",
-        ("saqqara play", "opens the page"),
-        ("saqqara play --lan", "friends join by phone, in the same network"),
-        ("saqqara play --terminal", "asks a few questions"),
-        (f"saqqara play --terminal --players 3{example_option(FIRST)}", f"{FIRST.title} at one keyboard"),
-        (f"saqqara play --terminal --game {LAST.name} --bots 2", "against the computer"),
+        "help-play",
+        ("saqqara play", "help-play-opens"),
+        ("saqqara play --lan", "help-play-friends"),
+        ("saqqara play --terminal", "help-play-asks"),
+        (f"saqqara play --terminal --players 3{example_option(FIRST)}", "help-play-one-keyboard"),
+        (f"saqqara play --terminal --game {LAST.name} --bots 2", "help-play-computer"),
         "saqqara play --terminal --players 3 --bots 2=level:1,3=level:10",
-        ("saqqara play --terminal --resume", "your last game"),
-        ("saqqara play --terminal --resume game.json", "a saved game or a record"),
+        ("saqqara play --terminal --resume", "help-play-last"),
+        ("saqqara play --terminal --resume game.json", "help-play-saved"),
     ),
 )
 @with_game_options()
 def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
-    file: Annotated[
-        str | None, typer.Argument(help="With --terminal --resume: the saved game or record to go on with.")
-    ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal instead of the browser.")] = False,
-    port: Annotated[
-        int | None, typer.Option("--port", help="The page's port on this machine.", show_default="a free one")
-    ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Let other devices in the local network join: phones, other computers.")
-    ] = False,
+    file: Annotated[str | None, typer.Argument(help="help-play-file", metavar="FILE")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="help-play-terminal")] = False,
+    port: Annotated[int | None, typer.Option("--port", help="help-play-port", show_default="help-free-port")] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help-play-browser")] = True,
+    lan: Annotated[bool, typer.Option("--lan", help="help-play-lan")] = False,
     game: GameName = None,
     players: Players = None,
     start: Start = None,
     seed: Seed = None,
-    bots: Annotated[
-        str | None, typer.Option(help="Seats that the computer plays, and how well.", metavar="2,3|2=greedy,3=level:7")
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with FILE, or with your last game.")] = False,
-    language: LanguageName = None,
+    bots: Annotated[str | None, typer.Option(help="help-play-bots", metavar="2,3|2=greedy,3=level:7")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="help-play-resume")] = False,
     *,
     options: dict[str, Any],
 ) -> None:
@@ -126,11 +97,10 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     if not terminal:
         chosen = [game, seed, bots, file, *given.values()]
         if resume or any(each is not None for each in chosen):
-            raise Failure("options of a game are for --terminal; in the browser you choose them on the page")
+            raise failure("complaint-for-terminal")
         raise typer.Exit(open_page(port, browser, lan))
-    speak(language)
     if lan:
-        raise Failure("--lan is for the page in the browser; a game in the terminal is on this computer alone")
+        raise failure("complaint-lan")
     from .terminal.begin import new_game, resumed_game
     from .terminal.show import new_console
 
@@ -149,50 +119,49 @@ def open_page(port: int | None, browser: bool, lan: bool) -> int:
         return run(port, browser, lan)
 
 
-@app.command(short_help="Serve tables to others.")
+@app.command(
+    short_help="help-serve-short",
+    help=with_examples(
+        "help-serve",
+        "saqqara serve --database sqlite:///tables.db --origin https://example.org",
+        "saqqara serve --workers 4 --database postgresql://saqqara@localhost/saqqara --bus redis://localhost",
+    ),
+)
 def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
-    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="The port to listen at.")] = 8000,
+    host: Annotated[str, typer.Option("--host", help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="help-serve-port")] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(
-            "--database", help="sqlite:///FILE or postgresql://…", envvar="SAQQARA_DATABASE", show_default="your own file"
-        ),
+        typer.Option("--database", help="help-database", envvar="SAQQARA_DATABASE", show_default="help-own-file"),
     ] = None,
     bus: Annotated[
         str | None,
         typer.Option(
             "--bus",
-            help="For several processes: redis://… or postgresql://…",
+            help="help-serve-bus",
             envvar="SAQQARA_BUS",
-            show_default="the database",
+            show_default="help-the-database",
         ),
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.", min=1, max=64)] = 1,
+    workers: Annotated[int, typer.Option("--workers", help="help-serve-workers", min=1, max=64)] = 1,
     origin: Annotated[
         list[str] | None,
-        typer.Option("--origin", help="The public address, such as https://example.org.", envvar="SAQQARA_ORIGIN"),
+        typer.Option("--origin", help="help-serve-origin", envvar="SAQQARA_ORIGIN"),
     ] = None,
-    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Rate limits.")] = True,
-    log: Annotated[str, typer.Option("--log", help="debug, info, warning or error.")] = "info",
-    pace: Annotated[float, typer.Option("--pace", help="Seconds that a bot takes at least for a move.", min=0, max=10)] = 0.35,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="help-serve-limits")] = True,
+    log: Annotated[str, typer.Option("--log", help="help-serve-log", metavar="|".join(LOG_LEVELS))] = "info",
+    pace: Annotated[float, typer.Option("--pace", help="help-serve-pace", min=0, max=10)] = 0.35,
     abandon_days: AbandonDays = 60,
     keep_days: KeepDays = 0,
 ) -> None:
-    """Serve tables to others. One small machine needs no more than this behind a proxy; docs/hosting.md has the rest.
-
-    Examples:
-      saqqara serve --database sqlite:///tables.db --origin https://example.org
-
-      saqqara serve --workers 4 --database postgresql://saqqara@localhost/saqqara --bus redis://localhost
-    """
+    """`saqqara serve`."""
     with server_parts():
         from .store.places import local_database
         from .web.config import Config
         from .web.serve import serve as run
 
-        if log not in ("debug", "info", "warning", "error"):
-            raise Failure(f"--log must be debug, info, warning or error, not {log[:20]!r}")
+        if log not in LOG_LEVELS:
+            raise not_one_of("--log", LOG_LEVELS, log)
         origins = tuple(origin or ())
         secure = bool(origins) and all(each.startswith("https://") for each in origins)
         config = Config(
@@ -212,28 +181,25 @@ def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
 app.add_typer(admin, name="admin")
 
 
-@app.command(short_help="Check that a game's chance was fair.")
-def verify(file: Annotated[str, typer.Argument(help=f"A record with its seed; {STDIN} is the standard input.")]) -> None:
-    """Check a finished game: that its seed is the one published at the start, and that it deals what was dealt.
-
-    Examples:
-      saqqara verify game.json
-
-      saqqara verify game.json && echo fair
-    """
+@app.command(
+    short_help="help-verify-short",
+    help=with_examples("help-verify", "saqqara verify game.json", "saqqara verify game.json && echo fair"),
+)
+def verify(file: Annotated[str, typer.Argument(help="help-verify-file", metavar="FILE")]) -> None:
+    """`saqqara verify`."""
     from .terminal.verify import verify as run
 
     raise typer.Exit(run(file))
 
 
 @app.command(
-    short_help="Play random games and show statistics.",
+    short_help="help-simulate-short",
     help=with_examples(
-        "Play random games and show statistics. Game number i of seed S is the game of seed S + i, at any speed.",
+        "help-simulate",
         f"saqqara simulate --game {FIRST.name}{example_option(FIRST)} --games 100000 --jobs 2",
         f"saqqara simulate --game {LAST.name}{example_option(LAST)} --seed 7 --json out.json",
         "saqqara simulate --games 50 --seed 1 --export games/",
-        ("saqqara simulate --games 100000000 --device gpu", "needs saqqara[gpu]"),
+        ("saqqara simulate --games 100000000 --device gpu", "help-simulate-gpu"),
     ),
 )
 @with_game_options()
@@ -242,17 +208,15 @@ def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     players: Players = None,
     start: Start = None,
     seed: Seed = None,
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
-    jobs: Annotated[int | None, typer.Option("--jobs", help="How many at a time.", show_default="one for each core")] = None,
-    export: Annotated[
-        str | None, typer.Option("--export", help="Write a record of every game into this directory.", metavar="DIR")
-    ] = None,
+    games: Annotated[int, typer.Option("--games", help="help-simulate-games")] = 1000,
+    jobs: Annotated[int | None, typer.Option("--jobs", help="help-simulate-jobs", show_default="help-one-each-core")] = None,
+    export: Annotated[str | None, typer.Option("--export", help="help-simulate-export", metavar="DIR")] = None,
     json: Annotated[
         str | None,
-        typer.Option("--json", help="Write the statistics into this file; - is the standard output.", metavar="FILE"),
+        typer.Option("--json", help="help-simulate-json", metavar="FILE"),
     ] = None,
-    interpreted: Annotated[bool, typer.Option("--interpreted", help="Without machine code.")] = False,
-    device: Annotated[str, typer.Option("--device", help="Where the games are played.", metavar="cpu|gpu")] = "cpu",
+    interpreted: Annotated[bool, typer.Option("--interpreted", help="help-simulate-interpreted")] = False,
+    device: Annotated[str, typer.Option("--device", help="help-simulate-device", metavar="cpu|gpu")] = "cpu",
     *,
     options: dict[str, Any],
 ) -> None:
@@ -269,9 +233,9 @@ def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
 
 
 @app.command(
-    short_help="Let bots meet, and say which is stronger.",
+    short_help="help-tournament-short",
     help=with_examples(
-        "Let bots meet, and say which is stronger. Every deal is played once for each rotation of the bots over the seats.",
+        "help-tournament",
         "saqqara tournament --players greedy,random --games 1000",
         f"saqqara tournament --game {LAST.name} --players search:0.2s,greedy --games 100 --json out.json",
         f"saqqara tournament --seats 4 --players search:0.2s,greedy,greedy,greedy{example_variants(FIRST)}",
@@ -283,38 +247,30 @@ def simulate(  # noqa: PLR0913, PLR0917 (one parameter for each option)
 def tournament(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     game: GameName = None,
     players: Annotated[
-        str | None, typer.Option("--players", help="Who takes part.", metavar="greedy,search:0.2s,level:3,…")
+        str | None, typer.Option("--players", help="help-tournament-players", metavar="greedy,search:0.2s,level:3,…")
     ] = None,
-    games: Annotated[
-        int | None, typer.Option("--games", help="How many games, rounded up to whole deals.", show_default="400")
-    ] = None,
+    games: Annotated[int | None, typer.Option("--games", help="help-tournament-games", show_default="400")] = None,
     seats: Annotated[
         int | None,
-        typer.Option("--seats", help="How many play in one game.", show_default="all who take part, or 2 at a time"),
+        typer.Option("--seats", help="help-tournament-seats", show_default="help-all-who-take-part"),
     ] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="The same seed gives the same deals and choices.", show_default="by chance")
-    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="help-tournament-seed", show_default="help-by-chance")] = None,
     jobs: Annotated[
-        int | None, typer.Option("--jobs", help="How many games at a time.", show_default="as many as there are cores for")
+        int | None, typer.Option("--jobs", help="help-tournament-jobs", show_default="help-as-many-as-cores")
     ] = None,
-    json: Annotated[
-        str | None, typer.Option("--json", help="Write the standings into this file; - is the standard output.", metavar="FILE")
-    ] = None,
-    csv: Annotated[str | None, typer.Option("--csv", help="Write the standings as CSV into this file.", metavar="FILE")] = None,
+    json: Annotated[str | None, typer.Option("--json", help="help-tournament-json", metavar="FILE")] = None,
+    csv: Annotated[str | None, typer.Option("--csv", help="help-tournament-csv", metavar="FILE")] = None,
     state: Annotated[
         str | None,
         typer.Option(
             "--state",
-            help="Write every finished game into this new file.",
+            help="help-tournament-state",
             metavar="FILE",
-            show_default="in the data directory",
+            show_default="help-data-directory",
         ),
     ] = None,
-    resume: Annotated[
-        str | None, typer.Option("--resume", help="Resume a tournament that was stopped.", metavar="FILE")
-    ] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, or on a local one.")] = False,
+    resume: Annotated[str | None, typer.Option("--resume", help="help-tournament-resume", metavar="FILE")] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="help-tournament-ray")] = False,
     *,
     options: dict[str, Any],
 ) -> None:
@@ -327,113 +283,86 @@ def tournament(  # noqa: PLR0913, PLR0917 (one parameter for each option)
     raise typer.Exit(0 if finished else INTERRUPTED)
 
 
-puzzles = typer.Typer(help="Puzzles: positions in which one move is clearly best and not obvious.")
+puzzles = typer.Typer(help="help-puzzles")
 app.add_typer(puzzles, name="puzzles")
 
 
-@puzzles.callback(invoke_without_command=True)
-def show_puzzles_help(context: typer.Context) -> None:
-    """`saqqara puzzles` without a command shows the help."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
-
-
-@puzzles.command("make")
+@puzzles.command("make", help=with_examples("help-puzzles-make", "saqqara puzzles make --count 200 --output puzzles.json"))
 def make_puzzles(
     game: GameName = None,
-    count: Annotated[int, typer.Option("--count", min=1, help="How many.")] = 200,
-    simulations: Annotated[int, typer.Option("--simulations", min=100, help="Of a long search that checks a puzzle.")] = 6000,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same puzzles.")] = 1000,
-    output: Annotated[str, typer.Option("--output", help="The file; - is the standard output.", metavar="FILE")] = STDIN,
+    count: Annotated[int, typer.Option("--count", min=1, help="help-puzzles-count")] = 200,
+    simulations: Annotated[int, typer.Option("--simulations", min=100, help="help-puzzles-simulations")] = 6000,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="help-puzzles-seed")] = 1000,
+    output: Annotated[str, typer.Option("--output", help="help-puzzles-output", metavar="FILE")] = STDIN,
 ) -> None:
-    """Make puzzles from games between strong bots, and write them as JSON.
-
-    Example: saqqara puzzles make --count 200 --output puzzles.json
-    """
+    """`saqqara puzzles make`."""
     from .terminal.puzzles import make
 
     raise typer.Exit(0 if make(game or FIRST.name, count, simulations, seed, output) else INTERRUPTED)
 
 
-@puzzles.command("rate")
+@puzzles.command("rate", help=with_examples("help-puzzles-rate", "saqqara puzzles rate --output puzzles.json"))
 def rate_puzzles(
     game: GameName = None,
-    output: Annotated[str, typer.Option("--output", help="The file; - is the standard output.", metavar="FILE")] = STDIN,
+    output: Annotated[str, typer.Option("--output", help="help-puzzles-output", metavar="FILE")] = STDIN,
 ) -> None:
-    """Let all levels solve the puzzles that come with a game, and write them with their new ratings as JSON.
-
-    Puzzles that the strongest levels do not solve any more are left out.
-
-    Example: saqqara puzzles rate --output puzzles.json
-    """
+    """`saqqara puzzles rate`."""
     from .terminal.puzzles import rate
 
     raise typer.Exit(0 if rate(game or FIRST.name, output) else INTERRUPTED)
 
 
-@app.command(short_help="Analyse a recorded game: win probabilities, mistakes, points.")
+@app.command(
+    short_help="help-analyse-short",
+    help=with_examples(
+        "help-analyse",
+        "saqqara analyse game.json",
+        "saqqara analyse game.json --budget 2s --html game.html",
+        "saqqara analyse game.json --budget 500 --json - --all",
+    ),
+)
 def analyse(  # noqa: PLR0913, PLR0917 (one parameter for each option)
-    file: Annotated[str, typer.Argument(help="A record; - is the standard input.")],
+    file: Annotated[str, typer.Argument(help="help-record-file", metavar="FILE")],
     budget: Annotated[
         str | None,
-        typer.Option("--budget", help="For each position: seconds or simulations.", metavar="0.2s|500", show_default="0.2s"),
+        typer.Option("--budget", help="help-analyse-budget", metavar="0.2s|500", show_default="0.2s"),
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="The bot that judges.", metavar="search|greedy|level:10")] = "search",
-    everything: Annotated[bool, typer.Option("--all", help="Show every move, not only the marked ones.")] = False,
-    json: Annotated[
-        str | None, typer.Option("--json", help="Write everything into this file; - is the standard output.", metavar="FILE")
-    ] = None,
-    html: Annotated[
-        str | None, typer.Option("--html", help="Write a page with the curve and the boards.", metavar="FILE")
-    ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="With simulations, the same seed gives the same figures.")] = 0,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", help="How many moves at a time.", show_default="as many as there are cores for")
-    ] = None,
+    bot: Annotated[str, typer.Option("--bot", help="help-analyse-bot", metavar="search|greedy|level:10")] = "search",
+    everything: Annotated[bool, typer.Option("--all", help="help-analyse-all")] = False,
+    json: Annotated[str | None, typer.Option("--json", help="help-analyse-json", metavar="FILE")] = None,
+    html: Annotated[str | None, typer.Option("--html", help="help-analyse-html", metavar="FILE")] = None,
+    seed: Annotated[int, typer.Option("--seed", help="help-analyse-seed")] = 0,
+    jobs: Annotated[int | None, typer.Option("--jobs", help="help-analyse-jobs", show_default="help-as-many-as-cores")] = None,
 ) -> None:
-    """Analyse a recorded game: everybody's win probability before each decision, better moves, where the points came from.
-
-    Examples:
-      saqqara analyse game.json
-
-      saqqara analyse game.json --budget 2s --html game.html
-
-      saqqara analyse game.json --budget 500 --json - --all
-    """
+    """`saqqara analyse`."""
     from .terminal.analyse import analyse as run
 
     finished = run(file, budget, bot, seed, jobs, everything=everything, json_file=json, html_file=html)
     raise typer.Exit(0 if finished else INTERRUPTED)
 
 
-@app.command(short_help="Step through a recorded game, or check it.")
+@app.command(
+    short_help="help-replay-short",
+    help=with_examples(
+        "help-replay",
+        "saqqara replay game.json",
+        "saqqara replay game.json --at 40",
+        "saqqara replay game.json --at 40 --svg position.svg",
+        "saqqara replay --check - < game.json",
+    ),
+)
 def replay(
-    file: Annotated[str, typer.Argument(help="A record; - is the standard input.")],
-    at: Annotated[
-        int | None, typer.Option("--at", help="Print the position after so many moves, and exit.", metavar="N")
-    ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the record is valid.")] = False,
+    file: Annotated[str, typer.Argument(help="help-record-file", metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", help="help-replay-at", metavar="N")] = None,
+    check: Annotated[bool, typer.Option("--check", help="help-replay-check")] = False,
     svg: Annotated[
         str | None,
-        typer.Option("--svg", help="Write a picture of the position (the last one, or that of --at).", metavar="FILE"),
+        typer.Option("--svg", help="help-replay-svg", metavar="FILE"),
     ] = None,
-    language: LanguageName = None,
 ) -> None:
-    """Step through a recorded game. Keys: n or → next, p or ← previous, f first, l last, a number and Enter, q quit.
-
-    Examples:
-      saqqara replay game.json
-
-      saqqara replay game.json --at 40
-
-      saqqara replay game.json --at 40 --svg position.svg
-
-      saqqara replay --check - < game.json
-    """
+    """`saqqara replay`."""
     from .terminal import replay as stepping
     from .terminal.show import new_console
-
-    speak(language)
 
     game = stepping.Replay(stepping.load(file))
     if check:
@@ -449,15 +378,12 @@ def replay(
         stepping.step_through(new_console(), game)
 
 
-@app.command(short_help="Measure the speed of the rules.")
+@app.command(help=with_examples("help-bench", "saqqara bench --full"))
 def bench(
-    quick: Annotated[bool, typer.Option("--quick/--full", help="A quick or a careful measurement.")] = True,
-    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="Measure other engines too, if they are installed.")] = True,
+    quick: Annotated[bool, typer.Option("--quick/--full", help="help-bench-quick")] = True,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="help-bench-peers")] = True,
 ) -> None:
-    """Measure the speed of the rules.
-
-    Example: saqqara bench --full
-    """
+    """`saqqara bench`."""
     from .arena.bench import main as measure
 
     raise typer.Exit(measure(quick, peers))
@@ -466,6 +392,7 @@ def bench(
 for description in GAMES:
     for name, command in description.commands(read_text).items():
         app.add_typer(command, name=name)
+speaking(app)
 
 
 def fail(sentence: str) -> NoReturn:
@@ -478,6 +405,9 @@ def fail(sentence: str) -> NoReturn:
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command. An error of the user is reported in one sentence, without a traceback."""
+    from .terminal import texts
+
+    texts.use(named_language(sys.argv[1:] if arguments is None else arguments))
     try:
         code: Any = app(args=arguments, prog_name="saqqara", standalone_mode=False)
         sys.stdout.flush()
@@ -493,16 +423,6 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             raise
         fail(message)
     sys.exit(code if isinstance(code, int) else 0)
-
-
-def usage_error(error: Exception) -> str | None:
-    """The message of an error in the command line; None for other errors (Typer has no public name for the class)."""
-    message = getattr(error, "format_message", None)
-    if message is None:
-        return None
-    context = getattr(error, "ctx", None)
-    command = context.command_path if context is not None else "saqqara"
-    return f"{' '.join(message().split()).rstrip('.')} (see {command} --help)"
 
 
 if __name__ == "__main__":

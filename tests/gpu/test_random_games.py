@@ -108,6 +108,6 @@ def test_the_command_line_plays_on_the_gpu(
 
 
 def test_the_command_line_refuses_in_a_sentence(cli: CommandLine) -> None:
-    assert cli.refused("simulate", "--device", "tpu") == "--device must be cpu or gpu, not tpu"
+    assert cli.refused("simulate", "--device", "tpu") == "--device must be one of cpu, gpu, not 'tpu'"
     assert "--jobs" in cli.refused("simulate", "--device", "gpu", "--jobs", 2)
     assert "--interpreted" in cli.refused("simulate", "--device", "gpu", "--interpreted")

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from saqqara.games.description import GameDescription
 from saqqara.games.options import Option
 from saqqara.terminal import parameters
+from saqqara.terminal.help import Command
 from saqqara.terminal.parameters import with_examples, with_game_options
 
 from ..command_line import CommandLine
@@ -39,7 +40,7 @@ def command_line(monkeypatch: pytest.MonkeyPatch, *games: GameDescription, varie
     monkeypatch.setattr(parameters, "descriptions", lambda: {game.name: game for game in games})
     app = typer.Typer(rich_markup_mode="rich")
 
-    @app.command()
+    @app.command(cls=Command)
     @with_game_options(varied=varied)
     def command(seed: int = 0, *, options: Mapping[str, Any]) -> None:
         print(json.dumps({"seed": seed, "options": options}))
@@ -101,7 +102,8 @@ def test_the_commands_signature_is_what_typer_sees(monkeypatch: pytest.MonkeyPat
 
 def test_examples() -> None:
     text = with_examples("Do it.", ("saqqara do", "does it"), "saqqara do --everything", ("saqqara do --all", "all"))
-    assert text == "Do it.\n\nExamples:\n  saqqara do        does it\n\n  saqqara do --everything\n\n  saqqara do --all  all"
+    commands = ["  saqqara do        does it", "  saqqara do --everything", "  saqqara do --all  all"]
+    assert text == "Do it.\n\nhelp-examples\n" + "\n\n".join(commands)
 
 
 def test_options_of_the_other_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """The terminal speaks the player's language."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,12 +8,6 @@ from saqqara.terminal import texts
 from saqqara.terminal.texts import LANGUAGES, environment_language, joined, t
 from tests.command_line import CommandLine
 from tools.texts.read import PLURALS
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    yield
-    texts.use("en")
 
 
 @pytest.fixture

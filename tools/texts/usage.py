@@ -14,6 +14,7 @@ QUOTED = re.compile(r'"([a-z][A-Za-z0-9_-]*)"')
 HEAD = re.compile(r"""(?:`|f["'])([a-z][\w-]*-)\$?\{""")
 CALLED_HEAD = re.compile(r"\bt\(\s*`([a-z][\w-]*-)\$\{")
 TAIL = re.compile(r"\}(-[a-z][\w-]*)[`\"]")
+TOLD = re.compile(r"(?:\b|\\n)((?:help|complaint)-[a-z-]*[a-z])\b(?![-{])")
 WORD = re.compile(r"[a-z]\w*")
 
 
@@ -67,20 +68,22 @@ def unknown(ids: set[str], use: Asked) -> list[str]:
 
 
 def told(ids: set[str]) -> set[str]:
-    """What the program tells: errors of the server, reasons of refusals and of hints."""
+    """What the program tells: errors of the server, reasons of refusals and of hints, help and complaints."""
     server = "".join(path.read_text("utf-8") for room in ("table", "web") for path in (PROGRAM / room).glob("*.py"))
     games = [path.read_text("utf-8") for path in (PROGRAM / "games").glob("*/*.py")]
+    terminal = "".join(path.read_text("utf-8") for path in (PROGRAM / "cli.py", *(PROGRAM / "terminal").glob("*.py")))
     refusals = {name for game in games for name in re.findall(r'Refusal\("([a-z-]+)"', game)}
     return (
         set(re.findall(r'"(error-[a-z-]+)"', server))
         | {name for game in games for name in re.findall(r'"(hint-[a-z-]+)"', game)}
+        | {name for text in (terminal, *games) for name in TOLD.findall(text)}
         | {f"why-{name}-help" if f"why-{name}" in ids else f"illegal-{name}" for name in refusals}
     )
 
 
 def unused(ids: set[str], use: Asked) -> list[str]:
     """Texts that nothing asks for."""
-    return [f"{name}: nothing asks for it" for name in sorted(ids) if not is_asked(name, use)]
+    return [f"{name}: nothing asks for it" for name in sorted(ids - told(ids)) if not is_asked(name, use)]
 
 
 def is_asked(name: str, use: Asked) -> bool:

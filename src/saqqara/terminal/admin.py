@@ -9,43 +9,37 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 import typer
 
 from ..store.places import local_database
-from .files import Failure, record_text, server_parts, write_text
+from .complaints import Failure, failure, not_one_of
+from .files import record_text, server_parts, write_text
+from .parameters import with_examples
 
 if TYPE_CHECKING:
     from ..store.house import House, RestrictionKind
 
 T = TypeVar("T")
 DAY = 86_400.0
-HELP = """Keep house on a server: list, close, export and delete tables, forget a person, mute and ban.
+app = typer.Typer(
+    help=with_examples(
+        "help-admin",
+        "saqqara admin list --status running",
+        "saqqara admin show TABLE",
+        "saqqara admin ban --address 192.0.2.7",
+        "saqqara admin clean --abandon-days 60 --keep-days 365",
+    ),
+    short_help="help-admin-short",
+)
+STATUSES = ("waiting", "running", "finished")
 
-It works on the database, while the server runs or not. A running server follows within seconds.
-
-Examples:
-  saqqara admin list --status running
-
-  saqqara admin show TABLE
-
-  saqqara admin ban --address 192.0.2.7
-
-  saqqara admin clean --abandon-days 60 --keep-days 365
-"""
-app = typer.Typer(help=HELP, short_help="Keep house on a server.", no_args_is_help=True, rich_markup_mode="rich")
-
-AbandonDays = Annotated[
-    float, typer.Option("--abandon-days", help="End games that nobody has touched for so many days; 0: none.", min=0)
-]
-KeepDays = Annotated[float, typer.Option("--keep-days", help="Delete finished tables after so many days; 0: none.", min=0)]
+AbandonDays = Annotated[float, typer.Option("--abandon-days", help="help-abandon-days", min=0)]
+KeepDays = Annotated[float, typer.Option("--keep-days", help="help-keep-days", min=0)]
 Database = Annotated[
     str | None,
-    typer.Option(
-        "--database", help="sqlite:///FILE or postgresql://…", envvar="SAQQARA_DATABASE", show_default="your own file"
-    ),
+    typer.Option("--database", help="help-database", envvar="SAQQARA_DATABASE", show_default="help-own-file"),
 ]
-TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as `list` shows it.")]
-TableNames = Annotated[list[str], typer.Argument(metavar="TABLE...", help="The tables, as `list` shows them.")]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help="help-admin-table")]
+TableNames = Annotated[list[str], typer.Argument(metavar="TABLE...", help="help-admin-tables")]
 IDS = {"ignore_unknown_options": True}
 """Ids and secrets may begin with a hyphen: they are no options."""
-PERSON_HELP = "The person, as `show` shows them, or the secret in their cookie."
 
 
 def keep_house(database: str | None, work: "Callable[[House], Awaitable[T]]") -> T:
@@ -66,7 +60,7 @@ def keep_house(database: str | None, work: "Callable[[House], Awaitable[T]]") ->
         try:
             return asyncio.run(run())
         except Conflict:
-            raise Failure("something happened there at the same moment; try again") from None
+            raise failure("complaint-try-again") from None
         except StorageFailed as error:
             raise Failure(str(error).splitlines()[0]) from None
 
@@ -76,24 +70,21 @@ def day(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-@app.command("list")
+@app.command("list", help=with_examples("help-admin-list", "saqqara admin list --status running"))
 def list_tables(
-    status: Annotated[str | None, typer.Option("--status", help="waiting, running or finished.")] = None,
-    most: Annotated[int, typer.Option("--most", help="How many at most.", min=1)] = 50,
+    status: Annotated[str | None, typer.Option("--status", help="help-admin-status", metavar="|".join(STATUSES))] = None,
+    most: Annotated[int, typer.Option("--most", help="help-admin-most", min=1)] = 50,
     database: Database = None,
 ) -> None:
-    """List tables, the last changed first: id, status, when it was opened and last changed, events.
-
-    Example: saqqara admin list --status running
-    """
-    if status not in (None, "waiting", "running", "finished"):
-        raise Failure(f"--status must be waiting, running or finished, not {status[:20]!r}")
+    """List tables, the last changed first."""
+    if status is not None and status not in STATUSES:
+        raise not_one_of("--status", STATUSES, status)
     for line in keep_house(database, lambda house: house.tables(status, most)):
         public = "public" if line.public else "private"
         print(f"{line.id}  {line.status:8}  {public:7}  {day(line.created)}  {day(line.updated)}  {line.events} events")
 
 
-@app.command(context_settings=IDS)
+@app.command(context_settings=IDS, help="help-admin-show")
 def show(table: TableName, database: Database = None) -> None:
     """Show a table: its game and who sits there, each with the hash that `mute`, `ban` and `forget` take."""
     found = keep_house(database, lambda house: house.table(table))
@@ -102,7 +93,7 @@ def show(table: TableName, database: Database = None) -> None:
         print(f"  seat {number}: {seat.kind:5}  {seat.name or '-'}  {seat.person}")
 
 
-@app.command(context_settings=IDS)
+@app.command(context_settings=IDS, help="help-admin-close")
 def close(names: TableNames, database: Database = None) -> None:
     """Close tables: their games end without a winner. They can still be looked at."""
 
@@ -113,16 +104,13 @@ def close(names: TableNames, database: Database = None) -> None:
         print(f"{table} {'is closed' if ended else 'was finished already'}")
 
 
-@app.command(context_settings=IDS)
+@app.command(context_settings=IDS, help=with_examples("help-admin-export", "saqqara admin export TABLE game.json"))
 def export(
     table: TableName,
-    file: Annotated[str, typer.Argument(help="A new file; - is the standard output.")] = "-",
+    file: Annotated[str, typer.Argument(help="help-admin-file", metavar="FILE")] = "-",
     database: Database = None,
 ) -> None:
-    """Write the record of a table, also of a game that still runs: then it tells what is hidden.
-
-    Example: saqqara admin export TABLE game.json
-    """
+    """Write the record of a table."""
     from pathlib import Path
 
     found = keep_house(database, lambda house: house.table(table))
@@ -133,10 +121,10 @@ def export(
         write_text(Path(file), record_text(record))
 
 
-@app.command(context_settings=IDS)
+@app.command(context_settings=IDS, help="help-admin-delete")
 def delete(
     names: TableNames,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="help-admin-yes")] = False,
     database: Database = None,
 ) -> None:
     """Delete tables with everything that happened there. This cannot be undone."""
@@ -153,8 +141,10 @@ def delete(
     print(f"deleted: {len(names)}")
 
 
-@app.command(context_settings=IDS)
-def forget(person: Annotated[str, typer.Argument(help=PERSON_HELP)], database: Database = None) -> None:
+@app.command(context_settings=IDS, help="help-admin-forget")
+def forget(
+    person: Annotated[str, typer.Argument(metavar="PERSON", help="help-admin-person")], database: Database = None
+) -> None:
     """Forget a person: their name and their words go from all tables. Where they still play, a bot plays on."""
 
     async def work(house: "House") -> int:
@@ -170,41 +160,38 @@ def restrict(action: Literal["restrict", "lift"], kind: "RestrictionKind", value
     keep_house(database, lambda house: getattr(house, action)(kind, value))
 
 
-PersonToRestrict = Annotated[str | None, typer.Argument(metavar="PERSON", help=PERSON_HELP)]
-Address = Annotated[
-    str | None, typer.Option("--address", help="Everybody behind an address or in a network, such as 2001:db8::/64.")
-]
+PersonToRestrict = Annotated[str | None, typer.Argument(metavar="PERSON", help="help-admin-person")]
+Address = Annotated[str | None, typer.Option("--address", help="help-admin-address")]
 
 
-@app.command(context_settings=IDS)
-def mute(person: Annotated[str, typer.Argument(help=PERSON_HELP)], database: Database = None) -> None:
+@app.command(context_settings=IDS, help="help-admin-mute")
+def mute(person: Annotated[str, typer.Argument(metavar="PERSON", help="help-admin-person")], database: Database = None) -> None:
     """Mute a person: they can play, but not talk. `unmute` allows it again."""
     restrict("restrict", "mute", person, database)
     print("muted")
 
 
-@app.command(context_settings=IDS)
-def unmute(person: Annotated[str, typer.Argument(help=PERSON_HELP)], database: Database = None) -> None:
+@app.command(context_settings=IDS, help="help-admin-unmute")
+def unmute(
+    person: Annotated[str, typer.Argument(metavar="PERSON", help="help-admin-person")], database: Database = None
+) -> None:
     """Let a person talk again."""
     restrict("lift", "mute", person, database)
     print("unmuted")
 
 
-@app.command(context_settings=IDS)
+@app.command(
+    context_settings=IDS,
+    help=with_examples("help-admin-ban", "saqqara admin ban PERSON", "saqqara admin ban --address 192.0.2.0/24"),
+)
 def ban(person: PersonToRestrict = None, address: Address = None, database: Database = None) -> None:
-    """Ban a person, or everybody behind an address: every request is refused. `unban` allows it again.
-
-    Examples:
-      saqqara admin ban PERSON
-
-      saqqara admin ban --address 192.0.2.0/24
-    """
+    """Ban a person, or everybody behind an address."""
     kind, value = who(person, address)
     restrict("restrict", kind, value, database)
     print("banned")
 
 
-@app.command(context_settings=IDS)
+@app.command(context_settings=IDS, help="help-admin-unban")
 def unban(person: PersonToRestrict = None, address: Address = None, database: Database = None) -> None:
     """Let a person, or everybody behind an address, in again."""
     kind, value = who(person, address)
@@ -215,18 +202,18 @@ def unban(person: PersonToRestrict = None, address: Address = None, database: Da
 def who(person: str | None, address: str | None) -> "tuple[RestrictionKind, str]":
     """Whom a ban is for. Failure unless it is one of both."""
     if (person is None) == (address is None):
-        raise Failure("give a person, or --address")
+        raise failure("complaint-person-or-address")
     return ("ban", person) if person is not None else ("address", address or "")
 
 
-@app.command()
+@app.command(help="help-admin-restrictions")
 def restrictions(database: Database = None) -> None:
     """List everybody who is muted or banned."""
     for kind, value in keep_house(database, lambda house: house.restrictions()):
         print(f"{kind:7}  {value}")
 
 
-@app.command()
+@app.command(help="help-admin-clean")
 def clean(
     abandon_days: AbandonDays = 60,
     keep_days: KeepDays = 0,

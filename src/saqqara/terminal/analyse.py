@@ -15,7 +15,8 @@ from ..bots.registry import read_budget
 from ..games import BadRecord
 from ..games.chance import seed_words
 from ..games.plain import spoken
-from .files import STDIN, Failure, check_output, read_json, write_output
+from .complaints import Failure, failure
+from .files import STDIN, check_output, read_json, write_output
 from .options import check_jobs
 from .show import printable, progress_bar, two_consoles
 
@@ -74,7 +75,7 @@ def budget_of(text: str) -> Budget:
     try:
         return read_budget(text, text)
     except ValueError:
-        raise Failure(f"--budget must be such as 0.2s, 200ms or 500 (simulations), not {text[:60]!r}") from None
+        raise failure("complaint-budget", value=repr(text[:60])) from None
 
 
 def watch(console: Console, study: Study, decisions: Generator[Decision, None, None]) -> None:

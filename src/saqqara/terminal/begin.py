@@ -10,7 +10,8 @@ from rich.console import Console
 from ..games.chance import seed_words
 from ..games.history import History
 from ..store.places import data_directory
-from .files import STDIN, Failure, last_unfinished, new_save
+from .complaints import Failure, failure
+from .files import STDIN, last_unfinished, new_save
 from .options import make_game, read_bots
 from .play import BOTS_KEY, Session
 from .questions import ask_for_a_game
@@ -24,7 +25,7 @@ def new_game(console: Console, name: str | None, given: Mapping[str, Any], bots:
         try:
             name, given, bots = ask_for_a_game(console)
         except EOFError:
-            raise Failure("no game was chosen") from None
+            raise failure("complaint-no-game") from None
     game = make_game(name, given)
     moved = read_bots(bots, game.players)
     check_seed(seed)
@@ -35,9 +36,9 @@ def resumed_game(console: Console, file: str | None, given: Mapping[str, Any], b
     """A saved game: the given file, or the last one. A file outside the data directory is not changed: a new file is used."""
     for option, value in given.items():
         if value is not None:
-            raise Failure(f"--{option} cannot be given with --resume, for a saved game has its own")
+            raise failure("complaint-not-with-resume", option=f"--{option}")
     if file == STDIN:
-        raise Failure("--resume needs a file, for the standard input is where moves are typed")
+        raise failure("complaint-resume-file")
     check_seed(seed)
     path = last_unfinished() if file is None else Path(file)
     states = load(str(path))

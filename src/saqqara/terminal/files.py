@@ -1,6 +1,7 @@
 """Reading and writing files, and the user's saved games. Every error is reported in one sentence."""
 
 import contextlib
+import errno
 import json
 import math
 import os
@@ -12,14 +13,20 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ..store.places import data_directory
+from .complaints import Failure, failure
+from .texts import t
 
 MOST_BYTES = 32 * 1024 * 1024
 """The largest file that is read. Records are much smaller."""
 STDIN = "-"
-
-
-class Failure(Exception):
-    """An error that the user can correct; the text is one sentence. The command ends with exit code 2."""
+REASONS = {
+    errno.ENOENT: "complaint-no-such-file",
+    errno.EACCES: "complaint-permission-denied",
+    errno.EISDIR: "complaint-is-directory",
+    errno.ENOTDIR: "complaint-not-a-directory",
+    errno.ENOSPC: "complaint-disk-full",
+}
+"""The usual reasons of the operating system."""
 
 
 @contextlib.contextmanager
@@ -28,16 +35,15 @@ def server_parts() -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        raise Failure(
-            f"the server is not complete ({error.name or error}); install it with: pip install 'saqqara[server]'"
-        ) from None
+        raise failure("complaint-server-parts", missing=error.name or error) from None
     except ValueError as error:
         raise Failure(str(error)) from None
 
 
 def why(error: OSError) -> str:
-    """The reason, as the operating system gives it."""
-    return (error.strerror or str(error) or type(error).__name__).lower()
+    """The reason, as the operating system gives it; the usual ones in the user's language."""
+    said = (error.strerror or str(error) or type(error).__name__).lower()
+    return t(REASONS[error.errno]) if error.errno in REASONS else said
 
 
 # Writing
@@ -61,7 +67,7 @@ def write_text(path: Path, text: str, *, durable: bool = True) -> None:
                 Path(temporary).unlink()
             raise
     except OSError as error:
-        raise Failure(f"cannot write {path}: {why(error)}") from None
+        raise failure("complaint-cannot-write", file=path, why=why(error)) from None
 
 
 def write_output(name: str, text: str) -> None:
@@ -75,7 +81,7 @@ def write_output(name: str, text: str) -> None:
 def check_output(name: str | None) -> None:
     """Failure if the directory of an output file does not exist. Called before the work begins."""
     if name is not None and name != STDIN and not Path(name).absolute().parent.is_dir():
-        raise Failure(f"cannot write {name}: there is no directory {Path(name).parent}")
+        raise failure("complaint-no-directory", file=name, directory=Path(name).parent)
 
 
 def new_names(directory: Path, stem: str, suffix: str) -> Iterator[Path]:
@@ -90,7 +96,7 @@ def make_directory(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(f"cannot make the directory {path}: {why(error)}") from None
+        raise failure("complaint-cannot-make", directory=path, why=why(error)) from None
     return path
 
 
@@ -109,13 +115,14 @@ def read_text(name: str) -> str:
             with Path(name).open("rb") as file:
                 content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
-        raise Failure(f"cannot read {name}: {why(error) if isinstance(error, OSError) else error}") from None
+        reason = why(error) if isinstance(error, OSError) else error
+        raise failure("complaint-cannot-read", file=name, why=reason) from None
     if len(content) > MOST_BYTES:
-        raise Failure(f"{name} is larger than {MOST_BYTES // 1024**2} MB, which is too large for a file of Saqqara")
+        raise failure("complaint-too-large", file=name, size=MOST_BYTES // 1024**2)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise Failure(f"{name} is not UTF-8 text: byte {error.start} is wrong") from None
+        raise failure("complaint-not-text", file=name, byte=error.start) from None
 
 
 def read_json(name: str) -> Any:
@@ -124,11 +131,12 @@ def read_json(name: str) -> Any:
     try:
         return json.loads(text, parse_constant=no_number, parse_float=finite)
     except json.JSONDecodeError as error:
-        raise Failure(f"{name} is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+        at = {"line": error.lineno, "column": error.colno}
+        raise failure("complaint-not-json-at", file=name, why=error.msg, **at) from None
     except RecursionError:
-        raise Failure(f"{name} is not a record: its values are nested too deeply") from None
+        raise failure("complaint-nested", file=name) from None
     except ValueError as error:
-        raise Failure(f"{name} is not JSON: {error}") from None
+        raise failure("complaint-not-json", file=name, why=error) from None
 
 
 def no_number(name: str) -> NoReturn:
@@ -156,7 +164,7 @@ def saves() -> Iterator[Path]:
     try:
         found = [(path.stat().st_mtime_ns, path) for path in (data_directory() / "games").glob("*.json")]
     except OSError as error:
-        raise Failure(f"cannot look through {data_directory()}: {why(error)}") from None
+        raise failure("complaint-cannot-look", directory=data_directory(), why=why(error)) from None
     return (path for _, path in sorted(found, reverse=True))
 
 
@@ -167,4 +175,4 @@ def last_unfinished() -> Path:
             record = read_json(str(path))
             if isinstance(record, dict) and "result" not in record:
                 return path
-    raise Failure(f"there is no unfinished game in {data_directory() / 'games'}; `saqqara play --terminal` begins one")
+    raise failure("complaint-no-unfinished", directory=data_directory() / "games")

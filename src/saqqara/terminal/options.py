@@ -8,7 +8,10 @@ from ..games import Game, game, game_names
 from ..games.description import GameDescription
 from ..games.options import Option
 from ..games.registry import describe, descriptions
-from .files import Failure, read_text
+from .complaints import Failure, failure, not_one_of
+from .files import read_text
+from .parameters import placeholders
+from .texts import joined
 
 DEFAULT_PLAYERS = 2
 RANDOM = "random"
@@ -22,7 +25,7 @@ def option_names() -> list[str]:
 def chosen_game(name: str | None) -> GameDescription:
     """The description of a game by its name; None: the default one."""
     if name is not None and name not in game_names():
-        raise Failure(f"--game must be {' or '.join(game_names())}, not {name!r}")
+        raise not_one_of("--game", game_names(), name)
     return describe(name or game_names()[0])
 
 
@@ -52,9 +55,9 @@ def read_option(description: GameDescription, option: Option, text: str) -> Any:
     """The value of one option. Failure, with its name, if it is wrong."""
     try:
         return description.read_option(option.name, text, read_text)
-    except Failure as failure:
-        allowed = ", ".join(option.choices)
-        raise Failure(f"--{option.name} must be {allowed + ' or ' if allowed else ''}a file, but we {failure}") from None
+    except Failure as error:
+        allowed = joined([*option.choices, placeholders("FILE")])
+        raise failure("complaint-value-or-file", option=f"--{option.name}", allowed=allowed, why=error) from None
     except ValueError as error:
         raise Failure(f"--{option.name} {text}: {error}") from None
 
@@ -64,7 +67,7 @@ def read_start(text: str, players: int) -> int | str:
     if text == RANDOM:
         return RANDOM
     if not text.isdecimal() or not 1 <= int(text) <= players:
-        raise Failure(f"--start must be a seat from 1 to {players}, or random, not {text!r}")
+        raise failure("complaint-start", players=players, value=repr(text))
     return int(text) - 1
 
 
@@ -80,7 +83,7 @@ def read_bots(text: str | None, players: int) -> dict[int, str]:
     for word in text.split(","):
         seat, named, name = (part.strip() for part in word.partition("="))
         if not seat.isdecimal() or not 1 <= int(seat[:9]) <= players or (named and not name):
-            raise Failure(f"--bots must be seats from 1 to {players} such as 2 or 1,2=greedy, not {text!r}")
+            raise failure("complaint-bots", players=players, value=repr(text))
         found[int(seat) - 1] = name or DEFAULT_BOT
         check_bot(found[int(seat) - 1])
     return found
@@ -104,7 +107,7 @@ def check_bot(name: str) -> None:
 def check_jobs(jobs: int | None) -> None:
     """Failure if the number of jobs is below 1."""
     if jobs is not None and jobs < 1:
-        raise Failure(f"--jobs must be 1 or more, not {jobs}")
+        raise failure("complaint-at-least", option="--jobs", least=1)
 
 
 def drawn_seed() -> int:

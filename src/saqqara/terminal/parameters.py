@@ -1,6 +1,7 @@
 """Parameters of the command line that come from the games: `--game`, `--players` and every game's own options."""
 
 import inspect
+import re
 from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import Annotated, Any
@@ -10,7 +11,10 @@ import typer
 from ..games.description import GameDescription
 from ..games.options import Option
 from ..games.registry import descriptions, game_names
+from .texts import text_or
 
+PLACEHOLDER = re.compile(r"\b[A-Z]{3,}\b")
+"""A word that stands for a value, such as FILE."""
 GENERATED = "options"
 """The parameter of a command that stands for the options of all games."""
 
@@ -18,13 +22,12 @@ GENERATED = "options"
 def game_option() -> Any:
     """The option `--game`."""
     names = game_names()
-    return typer.Option("--game", help="Which game.", metavar="|".join(names), show_default=names[0])
+    return typer.Option("--game", help="help-game", metavar="|".join(names), show_default=names[0])
 
 
 def players_option() -> Any:
     """The option `--players` for the number of players."""
-    numbers = (f"{each.title} {each.rules.players[0]} to {each.rules.players[-1]}" for each in descriptions().values())
-    return typer.Option("--players", help=f"How many play: {', '.join(numbers)}.", show_default="2")
+    return typer.Option("--players", help="help-players", show_default="2")
 
 
 def with_game_options(*, varied: bool = False) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -45,11 +48,16 @@ def with_game_options(*, varied: bool = False) -> Callable[[Callable[..., None]]
             command(**given, **{GENERATED: {name: value for name, value in options.items() if value is not None}})
 
         parameters = [new for each in own.values() for new in (generated if each.name == GENERATED else [each])]
-        run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-        run.__annotations__ = {each.name: each.annotation for each in parameters}
-        return run
+        return own_parameters(run, parameters)
 
     return decorate
+
+
+def own_parameters(command: Callable[..., Any], parameters: Sequence[inspect.Parameter]) -> Callable[..., Any]:
+    """The command, for which Typer sees these parameters."""
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {each.name: each.annotation for each in parameters}
+    return command
 
 
 Owner = tuple[GameDescription, Option]
@@ -76,7 +84,7 @@ def parameter(name: str, owners: Sequence[Owner], *, varied: bool) -> inspect.Pa
         written,
         help=option_help(owners, several=several),
         metavar=None if first.kind == "flag" else first.metavar or "|".join(first.choices) or None,
-        show_default="all" if several else default_text(first),
+        show_default="help-all" if several else default_text(first),
         rich_help_panel=", ".join(description.title for description, _ in owners),
     )
     kind = bool if first.kind == "flag" else str
@@ -85,22 +93,42 @@ def parameter(name: str, owners: Sequence[Owner], *, varied: bool) -> inspect.Pa
 
 def option_help(owners: Sequence[Owner], *, several: bool) -> str:
     """The help of an option, by game where several have it."""
-    texts = [option.help if len(owners) == 1 else f"{description.title}: {option.help}" for description, option in owners]
-    return " ".join([*texts, *(["One value, several with commas, or all in turn."] if several else [])])
+    ids = [text_id(description, option) for description, option in owners]
+    parts = (
+        ids
+        if len(owners) == 1
+        else [f"{description.title}: {name}" for (description, _), name in zip(owners, ids, strict=True)]
+    )
+    return " ".join([*parts, *(["help-varied"] if several else [])])
+
+
+def text_id(description: GameDescription, option: Option) -> str:
+    """The id of the help of a game's option."""
+    return f"help-option-{description.name}-{option.name}"
+
+
+def game_texts() -> dict[str, str]:
+    """What games themselves say of their options, by id: for games without texts in the languages."""
+    return {text_id(game, option): option.help for owners in options_by_name().values() for game, option in owners}
 
 
 def default_text(option: Option) -> str:
-    """The default value of an option, for its help."""
-    return str(option.default) if option.kind != "flag" else "yes" if option.default else "no"
+    """The default value of an option, for its help: the value, or an id."""
+    return str(option.default) if option.kind != "flag" else "help-yes" if option.default else "help-no"
+
+
+def placeholders(text: str) -> str:
+    """A text with the placeholders of values in the user's language."""
+    return PLACEHOLDER.sub(lambda found: text_or(f"help-placeholder-{found[0].lower()}", found[0]), text)
 
 
 # Examples in the help of commands
 def with_examples(text: str, *examples: str | tuple[str, str]) -> str:
-    """A help text with examples: commands, each with or without a remark."""
+    """A help text with examples: commands, each with or without a remark. Text and remarks are ids."""
     commands = [(each, "") if isinstance(each, str) else each for each in examples]
     width = max((len(command) for command, remark in commands if remark), default=0)
     lines = [f"  {command:<{width}}  {remark}".rstrip() for command, remark in commands]
-    return f"{text}\n\nExamples:\n" + "\n\n".join(lines)
+    return f"{text}\n\nhelp-examples\n" + "\n\n".join(lines)
 
 
 def example_option(description: GameDescription) -> str:

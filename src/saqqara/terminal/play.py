@@ -18,7 +18,8 @@ from ..games.registry import describe
 from ..games.story import Message
 from . import in_words, show
 from .answer import COMMANDS, Command, Unclear, understand
-from .files import Failure, record_text, write_text
+from .complaints import Failure, failure
+from .files import record_text, write_text
 from .options import write_bots
 from .texts import has_text, language, t, text_or
 from .words import seat_name
@@ -33,7 +34,7 @@ def ask(prompt: str) -> str:
     try:
         typed = input(prompt)
     except UnicodeDecodeError:
-        raise Failure("the input is not UTF-8 text") from None
+        raise failure("complaint-input") from None
     if not sys.stdin.isatty():
         print(show.printable(typed))
     return typed

@@ -8,7 +8,7 @@ from ..bots import level_names
 from ..games.description import GameDescription
 from ..games.options import Option
 from ..games.registry import describe, game_names
-from .files import Failure
+from .complaints import Failure
 from .options import DEFAULT_BOT, DEFAULT_PLAYERS, make_game
 from .play import ask
 from .texts import joined, t, text_or

@@ -9,7 +9,8 @@ from rich.console import Console
 
 from ..games import BadRecord, State, replay_states
 from . import in_words, show
-from .files import Failure, read_json, write_text
+from .complaints import Failure, failure
+from .files import read_json, write_text
 from .keys import keyboard
 from .play import ask
 from .texts import t
@@ -56,7 +57,7 @@ class Replay:
     def go_to(self, number: int) -> None:
         """Show the state after so many moves. Failure if there are fewer."""
         if not 0 <= number <= self.last:
-            raise Failure(f"--at must be 0 to {self.last}, for the record has {self.last} moves, not {number}")
+            raise failure("complaint-at", moves=self.last, value=number)
         self.at = number
 
     def step(self, wanted: str) -> None:

@@ -17,7 +17,8 @@ from ..arena.statistics import Counted, Distribution, Statistics, distribution_o
 from ..games import Game
 from ..games.machine_code.runner import runner
 from ..games.plain import spoken
-from .files import STDIN, Failure, make_directory, record_text, write_output, write_text
+from .complaints import Failure, failure, not_one_of
+from .files import STDIN, make_directory, record_text, write_output, write_text
 from .options import check_jobs, drawn_seed, option_text
 from .show import progress_bar, two_consoles
 
@@ -67,10 +68,10 @@ def start_games(played: Game, seed: int, games: int, device: str, jobs: int | No
     try:
         if device == "gpu":
             if interpreted or jobs is not None:
-                raise Failure("--jobs and --interpreted are for the CPU, not for --device gpu")
+                raise failure("complaint-only-cpu")
             return start_on_gpu(played, seed, games)
         if device != "cpu":
-            raise Failure(f"--device must be cpu or gpu, not {device}")
+            raise not_one_of("--device", ("cpu", "gpu"), device)
         number, compiled = jobs or os.cpu_count() or 1, not interpreted and runner(played.name).native
         batches = play_games(played, seed, games, jobs=number, compiled=compiled)
         return Started(batches, {"device": "cpu", "jobs": number, "compiled": compiled})
@@ -84,7 +85,7 @@ def start_on_gpu(played: Game, seed: int, games: int) -> Started:
         from ..arena.gpu_simulate import play_on_gpu
         from ..gpu.device import GpuError, gpu
     except ModuleNotFoundError:
-        raise Failure("--device gpu: it needs NumPy and CuPy: pip install 'saqqara[gpu]'") from None
+        raise failure("complaint-gpu") from None
     try:
         return Started(play_on_gpu(played, seed, games), {"device": gpu().name})
     except GpuError as error:
@@ -109,7 +110,7 @@ def export_directory(name: str, game: str) -> Path:
     """The directory for the records. Failure if it has records of the game already."""
     directory = make_directory(Path(name))
     if any(directory.glob(f"{game}-*.json")):
-        raise Failure(f"{directory} holds records of {game} already; choose another directory")
+        raise failure("complaint-records-there", directory=directory, game=game)
     write_text(directory / f"{game}.try", "")
     (directory / f"{game}.try").unlink()
     return directory

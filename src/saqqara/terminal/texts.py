@@ -1,4 +1,4 @@
-"""The texts of the terminal table, in the player's language: the Fluent files of `locales/`, the same as the page's.
+"""The texts of the command line and the terminal table: the Fluent files of `locales/`, the same as the page's.
 
 A language is named on the command line, or by the environment. Where it has no text, the English one is used.
 """
@@ -13,6 +13,8 @@ from typing import Any
 LANGUAGES = ("en", "ro", "fa", "fi", "pl", "it")
 TOPICS = ("command-line", "start", "table", "hints", "cards", "errors", "levels", "end", "plain", "text", "text-view")
 """The files that the terminal needs of any game; a game's own file has the game's name."""
+ALONE = {"help": "command-line-help", "complaint": "command-line-help"}
+"""Files that are loaded by themselves, for they are needed without the others: by the first word of their ids."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 DIGITS = "0123456789"
 PERSIAN = "".join(chr(0x06F0 + digit) for digit in range(10))
@@ -43,12 +45,13 @@ def language() -> str:
 
 
 def t(name: str, /, **arguments: str | int) -> str:
-    """The text of an id; the id itself if there is none."""
+    """The text of an id; the id itself if there is none. What people type at the command line keeps its digits."""
+    alone = ALONE.get(name.partition("-")[0])
     for code in dict.fromkeys((language(), "en")):
-        bundle = bundle_of(code)
+        bundle = bundle_of(code, alone)
         if bundle.has_message(name):
-            pattern = bundle.get_message(name).value
-            return filled(bundle, pattern, arguments) if code != "fa" else filled_in_persian(bundle, pattern, arguments)
+            fill = filled_in_persian if code == "fa" and not alone else filled
+            return fill(bundle, bundle.get_message(name).value, arguments)
     return name
 
 
@@ -68,7 +71,7 @@ def filled_in_persian(bundle: Any, pattern: Any, arguments: Mapping[str, str | i
 
 def has_text(name: str) -> bool:
     """Is there a text of this id, in this language or in English?"""
-    return any(bundle_of(code).has_message(name) for code in (language(), "en"))
+    return any(bundle_of(code, ALONE.get(name.partition("-")[0])).has_message(name) for code in (language(), "en"))
 
 
 def text_or(name: str, otherwise: str, /, **arguments: str | int) -> str:
@@ -88,16 +91,16 @@ def joined(things: Sequence[str], style: str = "unit") -> str:
     return reduce(lambda before, thing: str(pattern.format(before, thing)), things) if things else ""
 
 
-@lru_cache(maxsize=2)
-def bundle_of(code: str) -> Any:
-    """The texts of a language. Fluent and its data are imported only where somebody plays."""
+@lru_cache(maxsize=4)
+def bundle_of(code: str, topic: str | None = None) -> Any:
+    """The texts of a language, of one file or of the terminal table. Fluent and its data are imported only here."""
     from fluent.runtime import FluentBundle, FluentResource
 
     from ..games.registry import game_names
 
     bundle = FluentBundle([code], use_isolating=False)
-    for topic in (*TOPICS, *game_names()):
-        path = folder() / code / f"{topic}.ftl"
+    for file in (topic,) if topic else (*TOPICS, *game_names()):
+        path = folder() / code / f"{file}.ftl"
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

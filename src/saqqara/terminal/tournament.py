@@ -25,7 +25,8 @@ from ..arena.workers import NoRay
 from ..games.description import ALL
 from ..games.registry import describe
 from ..store.places import data_directory
-from .files import STDIN, Failure, check_output, make_directory, new_names, why, write_output
+from .complaints import Failure, failure
+from .files import STDIN, check_output, make_directory, new_names, why, write_output
 from .options import check_jobs, chosen_game, drawn_seed, option_names, option_text, read_options
 from .show import progress_bar, two_consoles
 
@@ -72,7 +73,7 @@ def new_plan(given: dict[str, Any], options: dict[str, Any]) -> Plan:
     """The plan that the command line describes."""
     description = chosen_game(given["game"])
     if not given["players"]:
-        raise Failure("--players must name bots, such as greedy,search:0.2s")
+        raise failure("complaint-name-bots")
     varied = {name: text for name, text in options.items() if name == description.varied_option}
     fixed = read_options(description, {name: value for name, value in options.items() if name not in varied})
     seed = drawn_seed() if given["seed"] is None else given["seed"]
@@ -102,21 +103,20 @@ def new_journal(plan: Plan, state: str | None) -> Journal:
         except FileExistsError:
             continue
         except OSError as error:
-            raise Failure(f"cannot write {path}: {why(error)}") from None
-    raise Failure(f"{path} exists already; --resume goes on with it, or choose another name")
+            raise failure("complaint-cannot-write", file=path, why=why(error)) from None
+    raise failure("complaint-file-there", file=path)
 
 
 def resumed(given: dict[str, Any], resume: str, state: str | None) -> tuple[Journal, Tournament]:
     """A tournament from its journal. Only the number of games may be changed."""
     for option, value in (given | {"state": state}).items():
         if value is not None and option != "games":
-            raise Failure(f"--{option} cannot be given with --resume, for a tournament goes on as it began")
+            raise failure("complaint-not-with-resume", option=f"--{option}")
     try:
         journal, plan, games = Journal.resume(Path(resume))
-    except OSError as error:
-        raise Failure(f"cannot go on with {resume}: {why(error)}") from None
-    except BadJournal as error:
-        raise Failure(f"cannot go on with {resume}: {error}") from None
+    except (OSError, BadJournal) as error:
+        reason = why(error) if isinstance(error, OSError) else error
+        raise failure("complaint-cannot-resume", file=resume, why=reason) from None
     if given["games"] is None:
         return journal, Tournament(plan, games)
     try:

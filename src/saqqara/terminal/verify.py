@@ -2,7 +2,8 @@
 
 from ..games import BadRecord, replay
 from ..table.fairness import Proof, check_chance, commitment, read_proof
-from .files import Failure, read_json
+from .complaints import Failure
+from .files import read_json
 
 
 def verify(name: str) -> int:

@@ -7,34 +7,19 @@ import typer
 
 from ..contract import BadEntry
 
-HELP = "Anubixx sheets: check a file of your own, or show a layout."
-
 
 def sheets_command(read_text: Callable[[str], str]) -> typer.Typer:
-    """The command with its two subcommands. `read_text` reads a file."""
-    command = typer.Typer(help=HELP)
+    """The command with its two subcommands; their help is ids of texts. `read_text` reads a file."""
+    command = typer.Typer(help="help-sheets")
 
-    @command.callback(invoke_without_command=True)
-    def show_help(context: typer.Context) -> None:
-        if context.invoked_subcommand is None:
-            print(context.get_help())
-
-    @command.command("check")
-    def check(file: Annotated[str, typer.Argument(help="A sheet file; - is the standard input.")]) -> None:
-        """Say whether a sheet file can be used, or what is wrong with it and where.
-
-        Example: saqqara sheets check my-sheets.toml
-        """
+    @command.command("check", help="help-sheets-check\n\nhelp-examples\n  saqqara sheets check my-sheets.toml")
+    def check(file: Annotated[str, typer.Argument(help="help-sheets-file", metavar="FILE")]) -> None:
         print(checked(file, read_text(file)))
 
-    @command.command("show")
+    @command.command("show", help="help-sheets-show\n\nhelp-examples\n  saqqara sheets show great > my-sheets.toml")
     def show(
-        name: Annotated[str, typer.Argument(help="classic, great, or a sheet file.", metavar="NAME|FILE")] = "classic",
+        name: Annotated[str, typer.Argument(help="help-sheets-name", metavar="NAME|FILE")] = "classic",
     ) -> None:
-        """Print the text of a layout: a start for a file of your own.
-
-        Example: saqqara sheets show great > my-sheets.toml
-        """
         from .sheets import LAYOUTS, shipped
 
         text = shipped(name) if name in LAYOUTS else read_text(name)
