@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "cb8d6921f3485d72c9d7068eedb03bb9",
+  layout: "03674bf624ad53213ffcb26dfc93665e",
   game: "anubixx",
   seats: 5,
   position: {
@@ -92,7 +92,7 @@ export default {
       },
     },
     SearchMemory: {
-      size: 9072,
+      size: 9104,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 3024 },
@@ -101,12 +101,13 @@ export default {
         candidates: { width: "i4", shape: [152], offset: 6224 },
         priors: { width: "f8", shape: [152], offset: 6832 },
         path: { width: "i4", shape: [200], offset: 8048 },
-        used: { width: "i4", shape: [2], offset: 8848 },
-        outcome: { width: "f8", shape: [10], offset: 8856 },
-        settings: { width: "f8", shape: [9], offset: 8936 },
-        weakness: { width: "f8", shape: [4], offset: 9008 },
-        links: { width: "i4", shape: [null, 6], offset: 9040 },
-        stats: { width: "f4", shape: [null, 12], offset: 9056 },
+        line: { width: "i4", shape: [8], offset: 8848 },
+        used: { width: "i4", shape: [2], offset: 8880 },
+        outcome: { width: "f8", shape: [10], offset: 8888 },
+        settings: { width: "f8", shape: [9], offset: 8968 },
+        weakness: { width: "f8", shape: [4], offset: 9040 },
+        links: { width: "i4", shape: [null, 6], offset: 9072 },
+        stats: { width: "f4", shape: [null, 12], offset: 9088 },
       },
     },
     SolverMemory: {
@@ -141,6 +142,7 @@ export default {
     conceal_hidden: { memory: "Board", parameters: [], returns: null },
     seed_words: { memory: "Seeding", parameters: ["i64"], returns: null },
     simulate: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
+    expected_line: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     play_out: { memory: "SearchMemory", parameters: ["i64", "i64"], returns: "f64" },
     look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
     choose_evaluated: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },

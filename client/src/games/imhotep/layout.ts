@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "a28708bab93538dac93df15d38d9c60d",
+  layout: "4fdde8470d3188e36fefd945a4aba65b",
   game: "imhotep",
   seats: 4,
   position: {
@@ -99,7 +99,7 @@ export default {
       },
     },
     SearchMemory: {
-      size: 6000,
+      size: 6032,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 1440 },
@@ -108,12 +108,13 @@ export default {
         candidates: { width: "i4", shape: [59], offset: 4268 },
         priors: { width: "f8", shape: [59], offset: 4504 },
         path: { width: "i4", shape: [200], offset: 4976 },
-        used: { width: "i4", shape: [2], offset: 5776 },
-        outcome: { width: "f8", shape: [10], offset: 5784 },
-        settings: { width: "f8", shape: [9], offset: 5864 },
-        weakness: { width: "f8", shape: [4], offset: 5936 },
-        links: { width: "i4", shape: [null, 6], offset: 5968 },
-        stats: { width: "f4", shape: [null, 12], offset: 5984 },
+        line: { width: "i4", shape: [8], offset: 5776 },
+        used: { width: "i4", shape: [2], offset: 5808 },
+        outcome: { width: "f8", shape: [10], offset: 5816 },
+        settings: { width: "f8", shape: [9], offset: 5896 },
+        weakness: { width: "f8", shape: [4], offset: 5968 },
+        links: { width: "i4", shape: [null, 6], offset: 6000 },
+        stats: { width: "f4", shape: [null, 12], offset: 6016 },
       },
     },
     SolverMemory: {
@@ -148,6 +149,7 @@ export default {
     conceal_hidden: { memory: "Board", parameters: [], returns: null },
     seed_words: { memory: "Seeding", parameters: ["i64"], returns: null },
     simulate: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
+    expected_line: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
     play_out: { memory: "SearchMemory", parameters: ["i64", "i64"], returns: "f64" },
     look_ahead: { memory: "SearchMemory", parameters: [], returns: "i64" },
     choose_evaluated: { memory: "SearchMemory", parameters: ["i64"], returns: "i64" },
