@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from saqqara.web.pages import STATIC
 from tests import needs
 from tests.browser.conftest import NewPage
-from tests.browser.local import THINKING, play
+from tests.browser.local import THINKING, play, wait_for_turn
 from tests.browser.people import Mouse, state_of
 from tests.browser.test_page import finished_record, study
 from tests.browser.test_together import take_turns
@@ -109,6 +109,34 @@ def test_a_finished_game_is_analysed_in_the_browser_or_else_by_the_server(new_pa
     assert answered.value.ok
     expect(other.locator("#chart progress")).to_be_visible()
     expect(other.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_hint_at_a_table_of_the_server_is_computed_where_python_runs(new_page: NewPage) -> None:
+    page = new_page("/")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    ask_for_hint(page)
+    assert "hint" in asked, "nothing is fetched for a hint: the server gives it"
+    assert not any("snapshot" in name for name in asked)
+
+    page.locator("header a.title").click()
+    open_on_this_device(page)
+    play(page, 1)
+    asked.clear()
+    page.locator("header a.title").click()
+    ask_for_hint(page)
+    assert "hint" not in asked
+    assert any(name.startswith("sample?") for name in asked)
+
+
+def ask_for_hint(page: Page) -> None:
+    """Open a table on the server from the start page, and ask for a hint there."""
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url(lambda url: "/t/" in url and "local-" not in url)
+    wait_for_turn(page)
+    page.keyboard.press("h")
+    page.get_by_role("dialog").locator("[data-move]").first.wait_for(timeout=THINKING)
+    page.keyboard.press("Escape")
 
 
 def ask_for_analysis(page: Page) -> None:

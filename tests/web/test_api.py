@@ -403,6 +403,17 @@ def test_hints_are_legal_moves_for_the_mover(game: Game) -> None:
     assert late.json()["table"]["version"] == game.version
 
 
+def test_a_sample_is_for_the_mover_only_and_another_each_time(game: Game) -> None:
+    path = f"{game.path}/sample"
+    first, second = (game.ann.ask(path, version=game.version) for _ in range(2))
+    assert first["game"] == game.first["game"]
+    assert first["position"] != second["position"], "what is hidden is dealt at random"
+    shown = set(first["position"]) - {"words", "draw_pile", "round_cards", "market"}
+    assert all(first["position"][name] == second["position"][name] for name in shown)
+    assert problem(game.ben.get(path, version=game.version)) == (403, "error-not-yours")
+    assert problem(game.ann.get(path, version=1)) == (409, "error-old-version")
+
+
 def test_a_record_can_be_studied_and_played_on_from(new: New) -> None:
     state = saqqara.game("imhotep", players=2).start(seed=5)
     while not state.over:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -46,6 +47,7 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
     with pytest.MonkeyPatch.context() as patch:
         hold_the_clock(patch)
         with_simple_bots(patch)
+        patch.setattr("saqqara.web.tables.new_seed", lambda: 5)  # chance of its own, the same at both
         made = Twins(tmp_path_factory.mktemp("twins"))
         yield made
         made.close()
@@ -99,8 +101,10 @@ class Traffic:
         else:
             answer = await self.people[step.who].ask(step.method, f"{path}{step.door}", json=step.body, params=step.query)
             seen[step.who].append(whole(answer))
-        for name, door in step.looks:
+        for name, look in step.looks:
             query = {"watch": "watch-key"} if name == "eve" else {"watch": "wrong"} if name == "mal" else {}
+            door, _, given_query = look.partition("?")
+            query |= dict(parse_qsl(given_query))
             seen[name].append(whole(await self.people[name].ask("GET", f"{path}{door}", params=query)))
         if step.back is not None:
             seen[step.back] += await self.come_back(step.back, step.since)
@@ -147,7 +151,8 @@ class Step:
             self.body = {"version": 0}
         doors = ["", "/log", "/record", "/analysis", "/prologue", "/previews", "/words", "/unavailable"]
         doors += [f"/plies/{state.ply}", f"/plies/{state.ply}/steps", f"/words?ply={state.ply}"]
-        self.looks = [(mover, "/previews"), (lot.choice(list(TOKENS)), lot.choice(doors))]
+        sample = f"/sample?version={version + 1}"
+        self.looks = [(mover, "/previews"), *((name, sample) for name in people), (lot.choice(list(TOKENS)), lot.choice(doors))]
         self.back = lot.choice(list(TOKENS)) if lot.random() < 0.2 and version > 1 else None
         self.since = lot.randint(max(1, version - 4), max(1, version - 1))
 

@@ -5,6 +5,7 @@ import { preparing } from "./preparing.svelte.ts";
 import { server } from "./server.ts";
 
 const ANALYSIS = /^(\/tables\/[^/]+)\/analysis(\?.*)?$/;
+const HINT = /^(\/tables\/[^/]+)\/hint$/;
 
 /** Can this browser compute? Not if the page was built without Python, if Python failed here, or if data is to be saved. */
 let able = PYTHON_FILES.folder !== "" && !(navigator as { connection?: { saveData: boolean } }).connection?.saveData;
@@ -13,12 +14,18 @@ let analysed: { path: string; record: unknown } | null = null;
 
 export const assisted: TableHome = {
   async request(method, path, body) {
-    const found = ANALYSIS.exec(path);
-    const answer = found && able ? await analyse(`${found[1]}/record${found[2] ?? ""}`) : null;
-    return answer ?? server.request(method, path, body);
+    return (able && (await compute(path, body))) || server.request(method, path, body);
   },
   connect: (table, query, listener) => server.connect(table, query, listener),
 };
+
+/** The answer to a request, computed here; null if that cannot be, or need not. */
+async function compute(path: string, body: unknown): Promise<Answer | null> {
+  const analysis = ANALYSIS.exec(path);
+  if (analysis) return analyse(`${analysis[1]}/record${analysis[2] ?? ""}`);
+  const hint = HINT.exec(path);
+  return hint && findHint(`${hint[1]}/sample?version=${(body as { version: number }).version}`);
+}
 
 /** The analysis of a record of the server, computed here; null if that cannot be. */
 async function analyse(path: string): Promise<Answer | null> {
@@ -29,6 +36,18 @@ async function analyse(path: string): Promise<Answer | null> {
   }
   const { record } = analysed;
   return computed(async () => (await import("./browser/index.ts")).analyseRecord(record));
+}
+
+/** Good moves for a position of the server, in which what is hidden is dealt at random; null if Python is not ready: for a hint
+    it is not fetched. If it was fetched before, it is started for the next one. */
+async function findHint(path: string): Promise<Answer | null> {
+  const { hintFor, isKept, isReady, prepare } = await import("./browser/index.ts");
+  if (!isReady()) {
+    if (await isKept()) void prepare().finally(() => isReady() || preparing.done());
+    return null;
+  }
+  const { status, content } = await server.request("GET", path);
+  return status < 400 ? computed(() => hintFor(content)) : null;
 }
 
 /** What this browser computes; null if it cannot, from now on. */

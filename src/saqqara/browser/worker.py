@@ -16,7 +16,7 @@ from ..table.refusal import Refused
 from ..web.problems import problem_of
 from ..web.viewer import ENCODER
 from .carrying import with_record
-from .computing import analyse
+from .computing import analyse, hints
 from .engine import WebAssemblyRunner
 from .files import export_table, import_table
 from .home import Connection, Home
@@ -76,6 +76,10 @@ class WorkerHome:
     async def analyse(self, record: str, respond: Respond) -> None:
         """Analyse a record of a table that lives elsewhere. The answer is what is known so far."""
         await respond_with(analyse(self.home, record.encode()), respond)
+
+    async def hints(self, sample: str, respond: Respond) -> None:
+        """Good moves in a sampled position of a table that lives elsewhere."""
+        await respond_with(hints(self.home, sample.encode()), respond)
 
     async def with_record(self, table: str, request: str) -> str:
         """A request that opens a table at a server, with the game of a table of this browser."""

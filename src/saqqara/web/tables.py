@@ -8,6 +8,7 @@ from typing import Annotated, cast
 from msgspec import Meta
 
 from ..games import State
+from ..games.chance import new_seed
 from ..games.sentences import TableInWords
 from ..games.story import Message, Step
 from ..store.interface import NewTable
@@ -34,9 +35,11 @@ from .wire import (
     LogEntry,
     Preview,
     RequestHints,
+    Sample,
     Snapshot,
     TableSummary,
     Unavailable,
+    Version,
     View,
 )
 
@@ -199,17 +202,36 @@ async def show_unavailable(context: Context, table: TableId) -> list[Unavailable
 async def request_hints(context: Context, table: TableId, data: RequestHints) -> list[HintInfo]:
     """Good moves for you, each with a reason."""
     context.limit("think")
-    live = await context.table(table)
+    return await context.analyses.hints(await decision(context, table, data.version), context.person)
+
+
+@route("GET", "/tables/{table}/sample", "The position as it may be", 409, 410)
+async def show_sample(context: Context, table: TableId, version: Version) -> Sample:
+    """The position in which you must decide, with everything that you cannot know dealt at random, for a search of your own."""
+    state = await decision(context, table, version)
+    return sample_of(state, new_seed())
+
+
+def sample_of(state: State, seed: int) -> Sample:
+    """A position that the mover cannot tell from the real one. It follows from what they know and from the seed alone."""
+    position = state.conceal(state.mover, seed).position
+    names = [field.name for field in position.FIELDS]
+    return Sample(state.game.name, state.options, dict(zip(names, position.values(), strict=True)))
+
+
+async def decision(context: Context, table_id: str, version: int) -> State:
+    """The state in which the visitor must decide. Refused if they need not, or if the version is an old one."""
+    live = await context.table(table_id)
     try:
-        check_running(live.table, data.version)
+        check_running(live.table, version)
     except Refused as refused:
-        raise context.with_missed(refused, live, data.version) from None
+        raise context.with_missed(refused, live, version) from None
     if live.table.acting(context.person) is None:
         raise not_yours("it is not your decision")
-    return await context.analyses.hints(live.table.state, context.person)
+    return live.table.state
 
 
 ROUTES = [
     list_tables, create_table, create_study, show_commitment, show_table, show_log, show_prologue, show_ply, show_steps,
-    show_record, show_analysis, show_previews, show_in_words, show_unavailable, request_hints,
+    show_record, show_analysis, show_previews, show_in_words, show_unavailable, request_hints, show_sample,
 ]  # fmt: skip

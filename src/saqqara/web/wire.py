@@ -418,6 +418,15 @@ class HintInfo(Struct, frozen=True):
     """What the expected play brings, and what the next best move would change."""
 
 
+class Sample(Struct, frozen=True):
+    """A position as it may be, for a client that searches by itself."""
+
+    game: str
+    options: dict[str, Any]
+    position: dict[str, Any]
+    """The fields of the game's position. What you cannot know is dealt at random."""
+
+
 class AnalysedMove(Struct, frozen=True):
     """A decision, and what the bot thinks of it."""
 

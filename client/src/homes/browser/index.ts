@@ -12,12 +12,12 @@ let failures = 0;
 class Worked {
   private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   private readonly answers = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
-  private readonly exports = new Map<number, (url: string) => void>();
   private readonly listeners = new Map<number, Listener>();
   private last = 0;
   private over = false;
   private progress: Progress | null = null;
   private setReady: () => void = () => undefined;
+  isReady = false;
   /** Resolves when requests can be answered at once, or when the worker has ended. */
   readonly ready = new Promise<void>((resolve) => (this.setReady = resolve));
 
@@ -49,11 +49,13 @@ class Worked {
     return this.ask((id) => ({ kind: "analyse", id, record: JSON.stringify(record) }));
   }
 
-  /** The address of a file with a table. Its content stays in the worker until it is stored. */
-  export(table: string): Promise<string> {
-    const id = ++this.last;
-    this.post({ kind: "export", id, table });
-    return new Promise((resolve) => this.exports.set(id, resolve));
+  hint(sample: unknown): Promise<Answer> {
+    return this.ask((id) => ({ kind: "hint", id, sample: JSON.stringify(sample) }));
+  }
+
+  /** The answer is the address of a file with a table. Its content stays in the worker until it is stored. */
+  export(table: string): Promise<Answer> {
+    return this.ask((id) => ({ kind: "export", id, table }));
   }
 
   connect(table: string, query: URLSearchParams, listener: Listener): Connection {
@@ -99,6 +101,7 @@ class Worked {
         performance.mark("tables ready");
         failures = 0;
         this.progress = null;
+        this.isReady = true;
         this.setReady();
         return preparing.done();
       case "failed":
@@ -114,9 +117,6 @@ class Worked {
         return this.listeners.get(message.id)?.message(message.text);
       case "closed":
         return this.closed(message.id, message.code);
-      case "exported":
-        this.exports.get(message.id)?.(message.url);
-        this.exports.delete(message.id);
     }
   }
 
@@ -149,7 +149,16 @@ function running(): Worked {
 }
 
 /** Start the worker. Resolves when it is ready, or cannot be. */
-export const prepare = () => running().ready;
+export const prepare = async () => running().ready;
+
+/** Are requests answered at once? */
+export const isReady = () => worked?.isReady ?? false;
+
+/** Is Python kept in this browser, so that nothing is fetched to start it? */
+export async function isKept(): Promise<boolean> {
+  const address = new URL(`${import.meta.env.BASE_URL}${PYTHON_FILES.folder}snapshot.zst`, document.baseURI);
+  return "caches" in globalThis && (await caches.match(address)) !== undefined;
+}
 
 export const browser: TableHome = {
   request: async (method, path, body) => running().request(method, path, body),
@@ -165,3 +174,5 @@ export const deleteTable = (table: string) => running().delete(table);
 export const carryTable = (table: string, request: unknown) => running().carry(table, request);
 /** What is known so far of the game of a record; the first call starts the analysis. */
 export const analyseRecord = (record: unknown) => running().analyse(record);
+/** Good moves in a sampled position of a table that lives at the server. */
+export const hintFor = (sample: unknown) => running().hint(sample);

@@ -9,7 +9,8 @@ export type ToWorker =
   | { kind: "import"; id: number; file: Blob }
   | { kind: "delete"; id: number; table: string }
   | { kind: "carry"; id: number; table: string; request: string }
-  | { kind: "analyse"; id: number; record: string };
+  | { kind: "analyse"; id: number; record: string }
+  | { kind: "hint"; id: number; sample: string };
 
 /** How far the worker has come: bytes fetched of all bytes, then Python starts. */
 export interface Progress {
@@ -24,5 +25,4 @@ export type FromWorker =
   | { kind: "failed"; text: string }
   | { kind: "answer"; id: number; status: number; text: string }
   | { kind: "frame"; id: number; text: string }
-  | { kind: "closed"; id: number; code: number }
-  | { kind: "exported"; id: number; url: string };
+  | { kind: "closed"; id: number; code: number };

@@ -21,6 +21,7 @@ interface Home {
   export_table(table: string): Promise<string>;
   import_table(content: string, respond: Respond): Promise<void>;
   analyse(record: string, respond: Respond): Promise<void>;
+  hints(sample: string, respond: Respond): Promise<void>;
   with_record(table: string, request: string): Promise<string>;
   delete(table: string): Promise<void>;
 }
@@ -95,7 +96,7 @@ async function handle(home: Home, message: Exclude<ToWorker, { kind: "start" }>)
       return connections.get(id)?.close();
     case "export": {
       const file = new Blob([await home.export_table(message.table)], { type: "application/json" });
-      return post({ kind: "exported", id, url: URL.createObjectURL(file) });
+      return respond(200, JSON.stringify(URL.createObjectURL(file)));
     }
     case "import":
       return home.import_table(await message.file.text(), respond);
@@ -106,12 +107,18 @@ async function handle(home: Home, message: Exclude<ToWorker, { kind: "start" }>)
       return carry(home, message.table, message.request, respond);
     case "analyse":
       return home.analyse(message.record, respond);
+    case "hint":
+      return home.hints(message.sample, respond);
   }
 }
+
+/** Something failed that nobody expected: the page need not wait for an answer. What failed may tell what is hidden. */
+const failed = (id: number) =>
+  post({ kind: "answer", id, status: 500, text: JSON.stringify({ error: "error-unknown" }) });
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "start") {
     home = start(data.folder);
     home.catch((error: unknown) => post({ kind: "failed", text: String(error) }));
-  } else void home?.then((opened) => handle(opened, data));
+  } else void home?.then((opened) => handle(opened, data).catch(() => failed(data.id)));
 };
