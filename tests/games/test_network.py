@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 
 from saqqara.games import State
-from saqqara.games.evaluation import VALUES
+from saqqara.games.evaluation import POINTS, VALUES
 from saqqara.games.network import (
     COUNTS,
     MARKED,
     MOST_FIRED,
     MOST_MARKS,
+    MOST_STAMP,
     NEURONS,
     SCALE,
     SECOND_NEURONS,
+    STAMP,
     Inputs,
     read_networks,
 )
@@ -72,6 +74,23 @@ def test_what_is_seen_stays_within_its_bounds() -> None:
             assert all(abs(count) <= MOST_COUNT[state.game.name] for count in counts)
             assert len(set(shared + own)) == len(shared) + len(own) <= MOST_MARKS
             assert all(0 <= mark < inputs.marks for mark in shared + own)
+
+
+def test_what_is_kept_from_position_to_position_changes_nothing() -> None:
+    kept: dict[str, list[int]] = {name: [0] * VALUES for name in GAMES}
+    for number, state in enumerate(some_states(24, first=40)):
+        learned, values, fresh = describe(state.game.name).evaluation.learned, kept[state.game.name], [0] * VALUES
+        assert learned is not None
+        if number % 8 == 5:
+            values[STAMP] = MOST_STAMP + 1  # as after very many positions
+        for _ in range(3):
+            learned(state.position, values)
+            learned(state.position, fresh)
+            for first in (0, POINTS):
+                assert values[first : first + state.game.players] == fresh[first : first + state.game.players]
+            if not state.over:
+                state.play(state.moves()[-1])
+                fresh = [0] * VALUES
 
 
 def test_nothing_hidden_is_seen() -> None:

@@ -20,8 +20,10 @@ SEATS = MOST_SEATS
 """The most seats that a game can have."""
 POINTS = SEATS
 """Where the expected points of the seats begin among the values of an evaluation, after their strengths."""
-VALUES = 640
-"""The length of the list that an evaluation writes into."""
+SCRATCH_END = 640
+"""Where scratch space ends in the list that an evaluation writes into."""
+VALUES = 3712
+"""The length of this list. All is 0 at first. After the scratch space, an evaluation may keep things for the next position."""
 SCRATCH = POINTS + SEATS
 """Where scratch space begins in this list, after the results."""
 PLAYOUTS = 30

@@ -5,6 +5,10 @@ For each seat it sees counts (small whole numbers) and marks (set or not). Two l
 its final points of them, in whole numbers throughout, so that the result is the same everywhere. What all seats see alike,
 the shared marks, goes through the first layer once for all of them.
 
+Most of the work is the first layer, and positions that are judged one after another are much alike. So its sums are kept from
+one position to the next, for the shared marks and for each seat, and only what has changed is added and subtracted. Sums of
+whole numbers do not depend on their order: the result is the same as from nothing.
+
 The weights of the first layer have a row for each count, then for each mark, then one of biases.
 """
 
@@ -16,7 +20,7 @@ from typing import Any, Generic
 
 from .contract import Rules
 from .drivers import bind
-from .evaluation import POINTS, VALUES, Array
+from .evaluation import POINTS, SCRATCH_END, SEATS, VALUES, Array
 from .fields import Flat, MoveList, P, Wide
 
 # A game's own functions
@@ -46,16 +50,30 @@ MOST_FIRED = 128 * SCALE
 """More than any neuron makes of a real position. With it, all sums fit 32 bits: a test of each game adds up the weights."""
 MOST_COUNTS, MOST_MARKS = 48, 280
 """Counts of a seat; marks that can be set at once, the shared ones or those of a seat."""
-COUNTS = VALUES - MOST_COUNTS - MOST_MARKS - 2 * NEURONS - SECOND_NEURONS
+COUNTS = SCRATCH_END - MOST_COUNTS - MOST_MARKS - NEURONS - SECOND_NEURONS
 """In the scratch space of an evaluation: the counts of a seat. The game's own part ends here."""
 MARKED = COUNTS + MOST_COUNTS
 """The numbers of the marks that are set."""
-SHARED = MARKED + MOST_MARKS
-"""What each neuron of the first layer makes of the shared marks, and its bias."""
-FIRED = SHARED + NEURONS
+FIRED = MARKED + MOST_MARKS
 """The outputs of the first layer."""
 FIRED_SECOND = FIRED + NEURONS
 """The outputs of the second layer."""
+KNOWN = SCRATCH_END
+"""What is kept after the scratch space: which network has judged the last position, from 1; 0: nothing is kept."""
+STAMP = KNOWN + 1
+"""A number that rises with every list of marks."""
+STAMPS = STAMP + 1
+"""For each mark, the stamp of the last list that it was in."""
+MOST_ROWS = 640
+KEPT = STAMPS + MOST_ROWS
+"""For the shared marks, then for each seat: the sums of the first layer, and what they are made of."""
+KEPT_COUNTS = NEURONS
+KEPT_NUMBER = KEPT_COUNTS + MOST_COUNTS
+KEPT_MARKS = KEPT_NUMBER + 1
+KEPT_LENGTH = KEPT_MARKS + MOST_MARKS
+"""In each of these parts, after the sums: the counts, the number of marks, the marks."""
+assert KEPT + (1 + SEATS) * KEPT_LENGTH <= VALUES
+MOST_STAMP = 1_000_000_000
 WIN, POINT = 0, 1
 """The rows of the last layer: the weights of the strength, and of the points with their mean as the last one."""
 TIE_BREAKS = 1000
@@ -87,6 +105,7 @@ class Inputs(Generic[P]):
 
     def __post_init__(self) -> None:
         assert self.counts <= MOST_COUNTS
+        assert self.marks <= MOST_ROWS
 
     @property
     def rows(self) -> int:
@@ -104,11 +123,17 @@ def judge_seats(s: Flat, values: MoveList, first: Array, second: Array, last: Ar
     if is_over(s):
         write_result(s, values)
         return
+    if values[KNOWN] == 0 or values[STAMP] > MOST_STAMP:
+        begin_sums(values, first, max(values[KNOWN], 1))
     survey(s, values)
-    fire_shared(values, shared_marks(s, values, MARKED), first)
+    change_marks(values, KEPT, shared_marks(s, values, MARKED), first)
     for seat in range(s.players):
+        part = KEPT + (1 + seat) * KEPT_LENGTH
         write_counts(s, seat, values)
-        fire(values, seat_marks(s, seat, values, MARKED), first)
+        change_counts(values, part, first)
+        change_marks(values, part, seat_marks(s, seat, values, MARKED), first)
+        for neuron in range(NEURONS):
+            values[FIRED + neuron] = values[KEPT + neuron] + values[part + neuron]
         fire_second(values, second)
         strength: Wide = 0
         points: Wide = last[POINT][SECOND_NEURONS]
@@ -121,29 +146,54 @@ def judge_seats(s: Flat, values: MoveList, first: Array, second: Array, last: Ar
         values[POINTS + seat] = points // (SCALE * SCALE)
 
 
-def fire_shared(values: MoveList, end: int, weights: Array) -> None:
-    """What each neuron of the first layer makes of the shared marks, and its bias, which is in the last row."""
-    for neuron in range(NEURONS):
-        values[SHARED + neuron] = weights[ROWS - 1][neuron]
-    for place in range(MARKED, end):
-        row = COUNTED + values[place]
-        for neuron in range(NEURONS):
-            values[SHARED + neuron] += weights[row][neuron]
+def forget(values: MoveList) -> None:
+    """Keep nothing of the last position: the next one is judged with other weights."""
+    values[KNOWN] = 0
 
 
-def fire(values: MoveList, end: int, weights: Array) -> None:
-    """What each neuron of the first layer makes of all that a seat sees."""
+def begin_sums(values: MoveList, weights: Array, known: int) -> None:
+    """Sums of nothing but the biases, which are in the last row; they count once, so they are in the shared part."""
+    values[KNOWN] = known
+    for place in range(STAMP, KEPT + (1 + SEATS) * KEPT_LENGTH):
+        values[place] = 0
     for neuron in range(NEURONS):
-        values[FIRED + neuron] = values[SHARED + neuron]
+        values[KEPT + neuron] = weights[ROWS - 1][neuron]
+
+
+def change_counts(values: MoveList, part: int, weights: Array) -> None:
+    """Bring the sums of a part from its last counts to the new ones."""
     for i in range(COUNTED):
-        count = values[COUNTS + i]
-        if count != 0:
+        change = values[COUNTS + i] - values[part + KEPT_COUNTS + i]
+        if change != 0:
+            values[part + KEPT_COUNTS + i] += change
             for neuron in range(NEURONS):
-                values[FIRED + neuron] += count * weights[i][neuron]
+                values[part + neuron] += change * weights[i][neuron]
+
+
+def change_marks(values: MoveList, part: int, end: int, weights: Array) -> None:
+    """Bring the sums of a part from its last marks to the new ones, which end at an index."""
+    old = values[STAMP] + 1
+    new = old + 1
+    values[STAMP] = new
+    marks = part + KEPT_MARKS
+    number = values[part + KEPT_NUMBER]
+    for place in range(marks, marks + number):
+        values[STAMPS + values[place]] = old
     for place in range(MARKED, end):
-        row = COUNTED + values[place]
-        for neuron in range(NEURONS):
-            values[FIRED + neuron] += weights[row][neuron]
+        row = values[place]
+        if values[STAMPS + row] != old:
+            for neuron in range(NEURONS):
+                values[part + neuron] += weights[COUNTED + row][neuron]
+        values[STAMPS + row] = new
+    for place in range(marks, marks + number):
+        row = values[place]
+        if values[STAMPS + row] == old:
+            for neuron in range(NEURONS):
+                values[part + neuron] -= weights[COUNTED + row][neuron]
+    number = end - MARKED
+    values[part + KEPT_NUMBER] = number
+    for i in range(number):
+        values[marks + i] = values[MARKED + i]
 
 
 def fire_second(values: MoveList, weights: Array) -> None:
@@ -189,6 +239,8 @@ def judge_for(rules: Rules[P], inputs: Inputs[P]) -> Callable[[P, MoveList, Arra
 def evaluate_learned(s: Flat, values: MoveList) -> None:
     """Write what the network that was learned for such positions expects of every seat."""
     network = network_of(s)
+    if values[KNOWN] != network + 1:
+        begin_sums(values, FIRST[network], network + 1)
     judge_seats(s, values, FIRST[network], SECOND[network], LAST[network])
 
 

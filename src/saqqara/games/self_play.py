@@ -10,7 +10,7 @@ from .evaluation import VALUES, Array
 from .fields import I8, I16, I32, I64, Flat, MoveList, copy_record
 from .mathematics import exp, log
 from .memory import ANY, F64, POSITION, GameSize, Grid, Integers, Memory, PositionArray, Reals
-from .network import COUNTS, MARKED, NEURONS, SECOND_NEURONS
+from .network import COUNTS, MARKED, NEURONS, SECOND_NEURONS, forget
 
 start: Callable[[Flat], None]
 legal_moves: Callable[[Flat, MoveList], int]
@@ -56,6 +56,7 @@ class SelfPlayMemory(Memory):
 def play_self(memory: SelfPlayMemory, games: int) -> int:
     """Play games one step ahead, all seats alike; keep rows, and write how each game ended. Returns the number of rows."""
     row = 0
+    forget(memory.values)  # another network may have played before
     for number in range(games):
         s = memory.states[number]
         start(s)

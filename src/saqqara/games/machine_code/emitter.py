@@ -35,6 +35,12 @@ HEAD = """\
 #endif
 #ifndef LOOP  /* before every loop */
 #define LOOP
+#if defined(__GNUC__) && !defined(__clang__)
+#define SHORT_SUM _Pragma("GCC unroll 1")
+#endif
+#endif
+#ifndef SHORT_SUM  /* before a short loop that adds to numbers of an array: gcc would unroll it before it looks for vectors */
+#define SHORT_SUM LOOP
 #endif
 #ifndef __cplusplus
 typedef _Bool bool;

@@ -10,6 +10,9 @@ from .types import BOOL, I64, NUM, RANK, Array, Number, Struct, Type, Value, c_n
 if TYPE_CHECKING:
     from .emitter import Emitter, Translated
 
+UNROLLED = range(8, 17)
+"""gcc unrolls a loop of so many rounds completely, before it looks for vectors (`max-completely-peel-times`)."""
+
 
 class FunctionTranslator(ExpressionTranslator):
     """One function on its way to C.
@@ -300,7 +303,8 @@ class FunctionTranslator(ExpressionTranslator):
             last = self.temporary()
             declared += f", {last} = {end.text}"
         compare, following = "<" if step > 0 else ">", f"{c}++" if step == 1 else f"{c} += {step}"
-        return [f"LOOP for ({declared}; {c} {compare} {last}; {following}) {{", *indented(self.body(node, name, kind)), "}"]
+        loop = "SHORT_SUM" if is_short_sum(node, end) else "LOOP"
+        return [f"{loop} for ({declared}; {c} {compare} {last}; {following}) {{", *indented(self.body(node, name, kind)), "}"]
 
     def body(self, node: ast.For, name: str, kind: Number) -> list[str]:
         """The body of a loop with a variable of its own, which has no value after it."""
@@ -324,6 +328,13 @@ class FunctionTranslator(ExpressionTranslator):
         self.temporaries += 1
         name = f"t_{self.temporaries}"
         return name if name not in self.source.locals else self.temporary()
+
+
+def is_short_sum(loop: ast.For, end: Value) -> bool:
+    """Does a loop only add to the numbers of an array, often enough for vectors but so seldom that gcc would unroll it?"""
+    only, *more = loop.body
+    adds = isinstance(only, ast.AugAssign) and isinstance(only.target, ast.Subscript)
+    return adds and not more and end.constant in UNROLLED
 
 
 def joined_flow(first: set[str] | None, second: set[str] | None) -> set[str] | None:
