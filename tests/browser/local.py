@@ -20,6 +20,8 @@ SITE = Path(__file__).parents[2] / "build" / "site"
 
 THINKING = 150_000
 """Milliseconds that a bot may take, with its worker's start."""
+PATIENCE = 10_000
+"""Milliseconds after which a person clicks again: what was clicked may have moved away under the hand."""
 VERSION = "() => Number(document.querySelector('[data-version]')?.dataset.version ?? -1)"
 SUMMARIES = """() => new Promise((resolve, reject) => {
   const opening = indexedDB.open("saqqara");
@@ -66,9 +68,9 @@ def wait_for_table(page: Page) -> int:
     return version(page)
 
 
-def wait_for_change(page: Page, before: int) -> None:
+def wait_for_change(page: Page, before: int, timeout: float = THINKING) -> None:
     """Until the page shows another version. (A function in the page would be refused where a server sends the page.)"""
-    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before), timeout=THINKING)
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before), timeout=timeout)
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -80,16 +82,17 @@ def wait_for_turn(page: Page) -> bool:
 def play(page: Page, moves: int, seed: int = 1) -> int:
     """Play so many moves, or until the game is over; the version then."""
     choices = random.Random(seed)
-    played = 0
+    played, lost = 0, 0
     while played < moves and not wait_for_turn(page):
         before = version(page)
         found = page.locator(PLAYS)
         usable = found if found.count() else page.locator(PICKS)
         try:
             usable.nth(choices.randrange(max(usable.count(), 1))).click(timeout=1500, force=True)
-        except Error:  # it moved away under the hand
-            continue
-        if usable is found:
-            wait_for_change(page, before)
-            played += 1
+            if usable is found:
+                wait_for_change(page, before, PATIENCE)
+                played, lost = played + 1, 0
+        except (Error, AssertionError):  # it moved away under the hand
+            lost += 1
+            assert lost * PATIENCE <= THINKING, "nothing that is clicked does anything"
     return version(page)

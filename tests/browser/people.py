@@ -100,11 +100,27 @@ class Player(ABC):
             assert steps < MOST_STEPS, f"nothing can be done by {type(self).__name__}: {now['view']['moves'][:5]}"
 
 
+WATCH_PRESSES = """() => {
+  if (window.lostPresses) return;
+  window.lostPresses = [];
+  let [down, clicked] = [null, false];
+  const button = ({ target }) => target instanceof Element ? target.closest("[data-move],[data-pick]") : null;
+  const listen = (type, listener) => addEventListener(type, listener, { capture: true });
+  listen("pointerdown", (event) => ([down, clicked] = [button(event), false]));
+  listen("click", () => (clicked = true));
+  listen("pointerup", (event) => {
+    const [pressed, up] = [down, button(event)];
+    setTimeout(() => { if (pressed && pressed === up && !clicked) window.lostPresses.push(up.outerHTML.slice(0, 200)); });
+  });
+}"""
+"""Collect what was pressed and released without a click: the browser sends none if what was pressed is removed meanwhile."""
+
+
 class Mouse(Player):
-    """By clicks."""
+    """By clicks. None of them may be lost."""
 
     def choose(self) -> Locator | None:
-        for kind in (PLAYS, PICKS):
+        for kind in self.random.sample((PLAYS, PICKS), 2):
             found = self.page.locator(kind)
             count = found.count()
             if count:
@@ -112,7 +128,10 @@ class Mouse(Player):
         return None
 
     def press(self, what: Locator) -> None:
+        self.page.evaluate(WATCH_PRESSES)
         what.click(timeout=PATIENCE, force=True)
+        lost = self.page.evaluate("lostPresses")
+        assert not lost, f"pressed, but not clicked: {lost}"
 
 
 class Finger(Mouse):
