@@ -13,7 +13,18 @@ from typer.testing import CliRunner
 from saqqara.cli import app
 from tests import needs
 
-from .local import SITE, THINKING, play, serving_site, summaries, version, wait_for_change, wait_for_table, wait_for_turn
+from .local import (
+    LEASE_FOR_EVER,
+    SITE,
+    THINKING,
+    play,
+    serving_site,
+    summaries,
+    version,
+    wait_for_change,
+    wait_for_table,
+    wait_for_turn,
+)
 from .test_page import finished_record, study
 
 LONG = pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason=needs.reason("time"))
@@ -74,9 +85,11 @@ def test_a_table_offline_survives_reload_and_a_killed_worker_and_goes_to_another
     wait_for_turn(page)
 
     reached = version(page)
+    assert page.evaluate(LEASE_FOR_EVER) == 1, "the worker has the table's lease, since it let the bot move"
     home = next(worker for worker in page.workers if is_home(worker))
     home.evaluate("setTimeout(() => close())")
     assert play(page, 1, seed=3) > reached, "a killed worker loses nothing"
+    wait_for_turn(page)  # the bot has moved: a lease ends with its worker
     assert [each["id"] for each in summaries(page)] == [table]
 
     second = offline.new_page()

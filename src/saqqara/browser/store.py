@@ -20,7 +20,6 @@ from ..table.events import Event
 from ..web.identity import new_secret
 
 CONFLICT = "conflict"
-LEASED, FREE = "leased", "free"
 
 
 class Database(Protocol):
@@ -39,7 +38,7 @@ class Database(Protocol):
         """The rows of a table's events after a version, in their order."""
 
     async def lease(self, table: str, holder: str, now: float, until: float) -> bool:
-        """Lease a table, unless another holder has a lease now."""
+        """Lease a table, unless another holder has a lease now and still lives."""
 
     async def setting(self, name: str, default: str) -> str:
         """A value that is kept; the default is written if there is none."""

@@ -1,6 +1,8 @@
 /* Tables in IndexedDB. Every call of `write` is one transaction: all of it is on disk when it answers, or nothing. The columns are
    those of `browser/store.py`. */
 
+import { livingWorkers } from "./living.ts";
+
 const NAME = "saqqara";
 const VERSION = 1;
 const CONFLICT = "conflict";
@@ -10,6 +12,8 @@ interface TableRow {
   seats: { seat: number; person: string; invite: string | null }[];
   lease_by?: string;
   lease_until?: number;
+  /** The lock of the worker that has the lease. */
+  lease_lock?: string;
 }
 interface Changes {
   new?: TableRow;
@@ -20,9 +24,13 @@ interface Changes {
 }
 
 export class Database {
-  private constructor(private readonly database: IDBDatabase) {}
+  private constructor(
+    private readonly database: IDBDatabase,
+    private readonly lock: string,
+  ) {}
 
-  static async open(): Promise<Database> {
+  /** Open the store: for the worker that holds this lock, or only to read. */
+  static async open(lock = ""): Promise<Database> {
     const opening = indexedDB.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore("tables", { keyPath: "id" });
@@ -31,7 +39,7 @@ export class Database {
       opening.result.createObjectStore("settings");
       opening.result.createObjectStore("summaries");
     };
-    return new Database(await result(opening));
+    return new Database(await result(opening), lock);
   }
 
   async write(text: string): Promise<string> {
@@ -67,13 +75,14 @@ export class Database {
     return JSON.stringify(await result(this.read("events").getAll(range)));
   }
 
-  /** Lease a table, unless another holder has a lease now. */
+  /** Lease a table, unless another holder has a lease now and its worker lives. */
   async lease(table: string, holder: string, now: number, until: number): Promise<boolean> {
+    const lives = await livingWorkers();
     const transaction = this.database.transaction("tables", "readwrite");
     const tables = transaction.objectStore("tables");
     const row = (await result(tables.get(table))) as TableRow;
-    const free = row.lease_by === holder || (row.lease_until ?? 0) < now;
-    if (free) tables.put({ ...row, lease_by: holder, lease_until: until });
+    const free = row.lease_by === holder || (row.lease_until ?? 0) < now || !lives(row.lease_lock ?? "");
+    if (free) tables.put({ ...row, lease_by: holder, lease_until: until, lease_lock: this.lock });
     await done(transaction);
     return free;
   }

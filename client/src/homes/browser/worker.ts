@@ -2,6 +2,7 @@
    from players stays in it. */
 import { server } from "../server.ts";
 import { Database } from "./database.ts";
+import { holdLock } from "./living.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { fetchPython, startPython } from "./python.ts";
 import { Thinkers } from "./thinkers.ts";
@@ -36,10 +37,10 @@ const post = (message: FromWorker) => self.postMessage(message);
 let home: Promise<Home> | null = null;
 
 async function start(folder: string): Promise<Home> {
-  holdLock();
+  const lock = holdLock((name) => post({ kind: "lock", name }));
   const files = fetchPython(folder, (progress) => post({ kind: "progress", ...progress }));
   const thinkers = new Thinkers(files);
-  const [python, database] = await Promise.all([startPython(files, folder), Database.open()]);
+  const [python, database] = await Promise.all([startPython(files, folder), Database.open(lock)]);
   const module = python.pyimport("saqqara.browser.worker") as WorkerModule;
   const think = (priority: number, job: Uint8Array) => thinkers.think(priority, job.slice());
   const announce = (table: string, version: number, summary: string) => {
@@ -52,16 +53,6 @@ async function start(folder: string): Promise<Home> {
   post({ kind: "ready" });
   thinkers.warmUp();
   return opened;
-}
-
-/** A lock that is released when this worker ends, however it ends: so the page hears of it. */
-function holdLock(): void {
-  const name = `saqqara-home-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
-  if (!("locks" in navigator)) return;
-  void navigator.locks.request(name, () => {
-    post({ kind: "lock", name });
-    return new Promise(() => undefined);
-  });
 }
 
 async function connect(home: Home, { id, table, since, watch }: Extract<ToWorker, { kind: "connect" }>): Promise<void> {
