@@ -114,6 +114,8 @@ DICE = "dice"
 NOT_IN_A_VIEW = frozenset({"players", "start_player", "mover", "question", "words"})
 """Fields that a default view leaves out: the generator, and what every view says anyway or as legal moves."""
 
+BETWEEN_DECISIONS: Mapping[str, Any] = {"mover": None, "over": False, "moves": []}
+"""What a view says while nobody must decide."""
 NOT_LEGAL_NOW = Refusal("not-legal-now", "this move is not legal now")
 OVER = Refusal("game-over", "the game is over")
 
@@ -430,11 +432,13 @@ class State(Generic[P]):
             raise
         self._moves.append(number)
 
-    def steps(self, after: "State[P]", seen: Mapping[str, Any] | None = None) -> list[Step]:
+    def steps(
+        self, after: "State[P]", seen: Mapping[str, Any] | None = None, seen_after: Mapping[str, Any] | None = None
+    ) -> list[Step]:
         """What happened one after another in the move that leads from this state to the next one, as an onlooker sees it.
 
-        `seen` is the view before it, if that is known already. Empty if the move did one thing only. The view after the last
-        step may differ from that of `after`, where somebody must decide again.
+        `seen` and `seen_after` are the views before and after it, if they are known already. Empty if the move did one thing
+        only. The view after the last step may differ from that of `after`, where somebody must decide again.
         """
         rules, state = self.game.rules, self.copy()
         state.script = after.chance
@@ -445,9 +449,12 @@ class State(Generic[P]):
         if len(happened) < 2 and not after.over:
             return []
         steps, shown = [], seen or self.view()
-        for what, position in happened:
+        for number, (what, position) in enumerate(happened, 1):
             state.position = position
-            view = state._view(None, between_decisions=True) | {"ply": after.ply}  # noqa: SLF001
+            if seen_after is not None and number == len(happened) and state == after:
+                view = {**seen_after, **BETWEEN_DECISIONS}
+            else:
+                view = state._view(None, between_decisions=True) | {"ply": after.ply}  # noqa: SLF001
             steps.append(Step(what, {name: value for name, value in view.items() if value != shown[name]}))
             shown = view
         if after.over:
@@ -492,7 +499,10 @@ class State(Generic[P]):
 
     # Seeing
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see (None: an onlooker), as JSON, with nothing hidden in it."""
+        """What a seat may see (None: an onlooker), as JSON, with nothing hidden in it.
+
+        Views share parts that are equal: copy one before you change it.
+        """
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players):
             raise ValueError(f"seat must be None or 0 to {self.game.players - 1}, not {seat!r}")
         return self._view(seat)
@@ -501,7 +511,7 @@ class State(Generic[P]):
         """A view. Between two decisions nobody has a move, and the game goes on."""
         seen: dict[str, Any] = {"game": self.game.name, "options": dict(self.options), "seat": seat, "ply": self.ply}
         if between_decisions:
-            seen |= {"mover": None, "over": False, "moves": []}
+            seen |= BETWEEN_DECISIONS
         else:
             seen |= {"mover": self.mover, "over": self.over, "moves": self.moves()}
         breakdown, tie_breaks = self.breakdown(), self._tie_breaks()

@@ -44,6 +44,8 @@ def count_sources(before: Breakdown, after: Breakdown, sources: Iterable[str]) -
 def points_told(before: View, after: View) -> Iterator[Message]:
     """A message for every seat and source whose points changed."""
     for seat, (old, new) in enumerate(zip(before["breakdown"], after["breakdown"], strict=True)):
+        if new == old:
+            continue
         for source, points in new.items():
             if points != old[source]:
                 yield Message("points", {"seat": seat, "points": points - old[source], "source": source})

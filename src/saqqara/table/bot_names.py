@@ -26,6 +26,8 @@ LEVEL = re.compile(r"level (\d+)")
 
 def bot_names(table: str, seats: Sequence[Seat]) -> list[str | None]:
     """The name of the bot on each seat; None where a person or nobody sits. The same table always gives the same names."""
+    if all(seat.kind != "bot" for seat in seats):
+        return [None] * len(seats)
     taken = {seat.name.casefold() for seat in seats}
     names: list[str | None] = []
     for seat in seats:

@@ -35,8 +35,9 @@ class TableVersion:
     @cached_property
     def steps(self) -> list[Step]:
         """What the last event did, one thing after another, if it was a move that did several things."""
-        moved = self.previous is not None and isinstance(self.table.events[-1].data, Moved)
-        return self.previous.state.steps(self.table.state, self.previous.view) if self.previous and moved else []
+        if self.previous is None or not isinstance(self.table.events[-1].data, Moved):
+            return []
+        return self.previous.state.steps(self.table.state, self.previous.view, self.table.view)
 
     def encoded_view(self, seat: int | None) -> msgspec.Raw | None:
         """The view of a seat, or an onlooker's. Where a seat sees no more than an onlooker, it gets the onlooker's view."""

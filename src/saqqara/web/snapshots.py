@@ -13,14 +13,14 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
     version = version or live.current
     table = version.table
     yours = table.seats_of(person)
-    sits = bool(live.table.seats_of(person))  # who has left since then is given no keys
+    sits = bool(yours if version is live.current else live.table.seats_of(person))  # who has left since is given no keys
     finished = table.status == "finished"
     proven = finished and table.commitment is not None
     return Snapshot(
         id=table.id,
         version=table.version,
         game=table.game_name,
-        options=dict(table.options),
+        options=table.options,
         status=table.status,
         public=table.public,
         study=table.study,

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Literal, cast
 
@@ -17,22 +18,23 @@ from .components import (
     JOKER_POINTS,
     KEYSTONE,
     LEFT,
+    MASKS,
     MOST_ROUNDS,
+    NO_COLOUR,
     PILE_START,
     PYRAMID,
     QUARRY_POINTS,
     RELIEF_COLUMNS,
     RELIEF_FIELDS,
-    RELIEF_ROWS,
     RIGHT,
     STONE_PILE,
     STONES,
     count_of,
 )
 from .scoring import has_end_bonus
-from .sheet import field_mask, quarry_colour
+from .sheet import quarry_colour
 from .sheets import Layout
-from .state import END_NAMES, NO_SYMBOL, OVER, QUESTION_NAMES, Position
+from .state import END_NAMES, OVER, QUESTION_NAMES, Position
 from .view_types import (
     AnubixxBoard,
     AnubixxBonus,
@@ -49,14 +51,22 @@ from .view_types import (
 )
 
 # The names of components.py and state.py, for the type checker; a test compares them with the types.
-LETTERS = cast("tuple[Colour, ...]", tuple(COLOUR_LETTERS))
 QUESTIONS = cast("tuple[Question, ...]", QUESTION_NAMES)
 ENDS = cast("tuple[End | None, ...]", END_NAMES)
+LETTER_AT = cast(
+    "dict[int, Colour]", {COUNT_BITS * number: name for number, name in enumerate(COLOUR_LETTERS)} | {NO_COLOUR: ""}
+)
+"""The letter of a colour by the place of its bits; none for a field that the layout does not print, which no view shows."""
+KEPT_FIELDS = 4096
+"""Different fields that are kept for the next view: those of ten layouts."""
+LEVELS = tuple((pile, stone - PILE_START[pile]) for stone, pile in enumerate(STONE_PILE))
+"""The pile of each stone, and its level there, from 0."""
 
 
 def see(s: Position, layout: Layout) -> AnubixxBoard:
     """The view of everybody."""
     symbols = list(layout.symbols)
+    crossed = [crossed_fields(s, seat) for seat in range(s.players)]
     return {
         "round": s.round + 1,
         "rounds": MOST_ROUNDS,
@@ -66,17 +76,17 @@ def see(s: Position, layout: Layout) -> AnubixxBoard:
         "question": QUESTIONS[s.question],
         "end": ENDS[s.end],
         "dice": see_dice(s),
-        "paid_by_die": [] if s.question == OVER else paid_by_die(s, s.mover),
+        "paid_by_die": [] if s.question == OVER else paid_by_die(s, s.mover, crossed[s.mover]),
         "layout": layout.name,
         "points": see_points(layout),
         "bonuses": [see_bonus(s, number, symbol, layout.symbols[symbol]) for number, symbol in enumerate(symbols)],
-        "seats": [see_seat(s, seat, symbols) for seat in range(s.players)],
+        "seats": [see_seat(s, seat, symbols, crossed[seat]) for seat in range(s.players)],
     }
 
 
 def letter(colour: int) -> Colour:
     """The letter of a colour."""
-    return LETTERS[colour // COUNT_BITS]
+    return LETTER_AT[colour]
 
 
 def see_dice(s: Position) -> list[AnubixxDie]:
@@ -93,10 +103,11 @@ def see_dice(s: Position) -> list[AnubixxDie]:
     return dice
 
 
-def paid_by_die(s: Position, seat: int) -> list[str]:
+def paid_by_die(s: Position, seat: int, crossed: list[bool]) -> list[str]:
     """The fields of a seat without a cross whose colour lies in the middle."""
-    printed = (field for field in range(FIELDS) if s.middle & field_mask(s, seat, field))
-    return [FIELD_NAMES[field] for field in printed if not is_crossed(s, seat, field)]
+    middle = s.middle
+    fields = zip(FIELD_NAMES, s.colour[seat], crossed, strict=True)
+    return [name for name, colour, is_crossed in fields if not is_crossed and middle & MASKS[colour]]
 
 
 def see_points(layout: Layout) -> AnubixxPrinted:
@@ -122,19 +133,20 @@ def see_bonus(s: Position, number: int, symbol: str, fields: tuple[int, ...]) ->
     return {"symbol": symbol, "fields": [FIELD_NAMES[field] for field in fields], "status": status, "seats": seats}
 
 
-def see_seat(s: Position, seat: int, symbols: list[str]) -> AnubixxSheet:
+def see_seat(s: Position, seat: int, symbols: list[str], crossed: list[bool]) -> AnubixxSheet:
     """A player's sheet."""
-    levels = s.pyramid_levels
-    columns = [see_fields(s, seat, PILE_START[PYRAMID + column], levels - column, symbols) for column in range(levels)]
+    levels, arch_levels = s.pyramid_levels, s.arch_levels
+    fields = see_fields(s, seat, symbols, crossed)
+    left, right = PILE_START[LEFT], PILE_START[RIGHT]
     return {
         "sheet": chr(ord("A") + s.sheet_letter[s.sheet[seat]]),
-        "pyramid": [[column[level] for column in columns[: levels - level]] for level in range(levels)],
+        "pyramid": [[fields[PILE_START[PYRAMID + i] + level] for i in range(levels - level)] for level in range(levels)],
         "arch": {
-            "left": see_fields(s, seat, PILE_START[LEFT], s.arch_levels, symbols),
-            "right": see_fields(s, seat, PILE_START[RIGHT], s.arch_levels, symbols),
-            "keystone": see_field(s, seat, PILE_START[KEYSTONE], symbols),
+            "left": fields[left : left + arch_levels],
+            "right": fields[right : right + arch_levels],
+            "keystone": fields[PILE_START[KEYSTONE]],
         },
-        "relief": [see_fields(s, seat, STONES + row * RELIEF_COLUMNS, RELIEF_COLUMNS, symbols) for row in range(RELIEF_ROWS)],
+        "relief": [fields[row : row + RELIEF_COLUMNS] for row in range(STONES, FIELDS, RELIEF_COLUMNS)],
         "quarry": see_quarry(s, seat),
         "jokers": {"in_play": s.players, "used": s.players - s.jokers[seat]},
         "bonuses": [symbol for i, symbol in enumerate(symbols) if s.bonuses[seat] >> i & 1],
@@ -144,38 +156,46 @@ def see_seat(s: Position, seat: int, symbols: list[str]) -> AnubixxSheet:
     }
 
 
-def see_fields(s: Position, seat: int, first: int, number: int, symbols: list[str]) -> list[AnubixxField]:
-    """So many fields in their order, from the first."""
-    return [see_field(s, seat, field, symbols) for field in range(first, first + number)]
+def see_fields(s: Position, seat: int, symbols: list[str], crossed: list[bool]) -> list[AnubixxField]:
+    """All fields of a seat's sheet, by number. In one piece: there are many, and every move shows them anew."""
+    names = [*symbols, None]  # NO_SYMBOL is the last one
+    return list(map(see_field, FIELD_NAMES, s.colour[seat], [names[symbol] for symbol in s.symbol], crossed))
 
 
-def see_field(s: Position, seat: int, field: int, symbols: list[str]) -> AnubixxField:
-    """One field of a seat's sheet."""
-    symbol = s.symbol[field]
-    return {
-        "field": FIELD_NAMES[field],
-        "colour": letter(s.colour[seat][field]),
-        "symbol": None if symbol == NO_SYMBOL else symbols[symbol],
-        "crossed": is_crossed(s, seat, field),
-    }
+@lru_cache(KEPT_FIELDS)
+def see_field(name: str, colour: int, symbol: str | None, crossed: bool) -> AnubixxField:
+    """One field of a sheet. Equal fields are one object in all views: most of them never change in a game."""
+    return {"field": name, "colour": LETTER_AT[colour], "symbol": symbol, "crossed": crossed}
+
+
+def crossed_fields(s: Position, seat: int) -> list[bool]:
+    """For each field: has the seat crossed it?"""
+    height, relief = s.height[seat], s.relief[seat]
+    stones = [level < height[pile] for pile, level in LEVELS]
+    return stones + [relief >> i & 1 == 1 for i in range(RELIEF_FIELDS)]
 
 
 def is_crossed(s: Position, seat: int, field: int) -> bool:
     """Has the seat crossed this field?"""
     if field >= STONES:
         return s.relief[seat] >> (field - STONES) & 1 == 1
-    pile = STONE_PILE[field]
-    return field - PILE_START[pile] < s.height[seat][pile]
+    pile, level = LEVELS[field]
+    return level < s.height[seat][pile]
 
 
 def see_quarry(s: Position, seat: int) -> list[AnubixxQuarryStone]:
     """The quarry from the left."""
-    stones: list[AnubixxQuarryStone] = []
-    for i in range(s.quarry_size[seat]):
-        status: Literal["usable", "struck", "lost"]
-        status = "usable" if i >= s.struck[seat] else "struck" if s.struck_stones[seat] >> i & 1 else "lost"
-        stones.append({"colour": letter(quarry_colour(s, seat, i)), "status": status})
-    return stones
+    first_usable, struck = s.struck[seat], s.struck_stones[seat]
+    return [
+        see_stone(quarry_colour(s, seat, i), "usable" if i >= first_usable else "struck" if struck >> i & 1 else "lost")
+        for i in range(s.quarry_size[seat])
+    ]
+
+
+@cache
+def see_stone(colour: int, status: Literal["usable", "struck", "lost"]) -> AnubixxQuarryStone:
+    """One stone of a quarry. Equal stones are one object in all views."""
+    return {"colour": LETTER_AT[colour], "status": status}
 
 
 def see_reached(s: Position, seat: int) -> AnubixxReached:

@@ -96,8 +96,10 @@ def stones_told(before: View, after: View) -> Iterator[Message]:
 
 def cards_told(before: View, after: View, mover: int, verb: str) -> Iterator[Message]:
     """Cards that became public: in a hand, or on the discard pile."""
-    for seat, own in enumerate(after["seats"]):
-        gained = Counter(own["hand"]) - Counter(before["seats"][seat]["hand"])
+    for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
+        if new["hand"] == old["hand"]:
+            continue
+        gained = Counter(new["hand"]) - Counter(old["hand"])
         if seat != mover or verb not in ("pick", "keep"):
             yield from (Message("imhotep-got-card", {"seat": seat, "card": card}) for card in gained.elements())
     yield from discards_told(before, after, verb)
@@ -113,8 +115,10 @@ def new_discards(before: View, after: View) -> list[str]:
 
 def discards_told(before: View, after: View, verb: str) -> Iterator[Message]:
     """Cards on the discard pile that nobody has seen before: a red card that was drawn, a card that lay face down."""
-    market = Counter(card for card in before["market"]["places"] if card)
     discarded = new_discards(before, after)[: 1 if verb == "keep" else None]
+    if not discarded:
+        return
+    market = Counter(card for card in before["market"]["places"] if card)
     unseen = list((Counter(discarded) - market).elements())
     if verb == "keep" or (after["round"] != before["round"] and before["market"]["face_down"]):
         if unseen:

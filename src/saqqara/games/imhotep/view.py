@@ -156,7 +156,7 @@ def owner(seat: int) -> int | None:
 
 def owners(seats: list[int]) -> list[int | None]:
     """The owners of stones, as JSON."""
-    return [owner(seat) for seat in seats]
+    return [None if seat < 0 else seat for seat in seats]
 
 
 def see_ship(s: Position, ship: int) -> ImhotepShip:
@@ -181,7 +181,7 @@ def see_unloading(s: Position) -> ImhotepUnloading | None:
 
 def see_seat(s: Position, seat: int) -> ImhotepSeat:
     """A player's things, all of them open."""
-    hand = [CARDS[card] for card in range(CARD_KINDS) for _ in range(s.hand[seat][card])]
+    hand = [card for card, number in zip(CARDS, s.hand[seat], strict=True) for _ in range(number)]
     return {"colour": SEAT_COLOURS[seat], "sled": s.sled[seat], "quarry": s.quarry[seat], "hand": hand}
 
 
@@ -261,12 +261,13 @@ def burial_columns(s: Position) -> list[list[int]]:
 
 def see_burial_a(s: Position) -> ImhotepBurialA:
     """The columns from the left, and the groups."""
+    groups = [see_groups(s, seat) for seat in range(s.players)]
     return {
         "side": "A",
         "stones": s.built[BURIAL][: s.players],
         "columns": burial_columns(s),
-        "worth": [burial_points(s, seat) for seat in range(s.players)],
-        "groups": [group for seat in range(s.players) for group in see_groups(s, seat)],
+        "worth": [sum(group["worth"] for group in own) for own in groups],
+        "groups": [group for own in groups for group in own],
     }
 
 
