@@ -174,7 +174,7 @@ def test_a_record_is_studied_analysed_and_played_on_from(offline: BrowserContext
     page.close()
 
 
-def test_taking_back_ends_a_search(offline: BrowserContext, address: str) -> None:
+def test_taking_back_and_leaving_end_a_search(offline: BrowserContext, address: str) -> None:
     page = offline.new_page()
     open_table(page, address, [{"value": "bot-10"}], "Imhotep")
     wait_for_turn(page)
@@ -183,6 +183,10 @@ def test_taking_back_ends_a_search(offline: BrowserContext, address: str) -> Non
     with thinker.expect_event("close"):
         page.get_by_role("button", name="Take back").click()
     assert wait_for_turn(page) is False
+    play(page, 1)
+    thinker = next(worker for worker in page.workers if "thinker" in worker.url)
+    with thinker.expect_event("close"):
+        page.locator("header a.title").click()
     page.close()
 
 

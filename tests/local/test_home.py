@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
@@ -10,6 +11,8 @@ import pytest
 from saqqara.browser.files import export_table, import_table
 from saqqara.browser.home import Connection, Home
 from saqqara.browser.requests import ROUTES, Request, Response
+from saqqara.browser.store import BrowserStore
+from saqqara.browser.work import Elsewhere
 from saqqara.table.refusal import Refused
 from saqqara.web.app import ROUTES as SERVED
 from saqqara.web.http import litestar_path
@@ -126,6 +129,52 @@ def test_a_bot_answers_and_the_list_is_told() -> None:
         assert json.loads(told[-1][2])["acting"] == 0
 
     run(story())
+
+
+def test_a_search_ends_when_the_last_one_leaves_and_another_tab_may_go_on() -> None:
+    async def story() -> None:
+        database = MemoryDatabase()
+        begun, ended = asyncio.Event(), asyncio.Event()
+
+        async def think_for_ever(_priority: int, _job: bytes) -> bytes:
+            begun.set()
+            try:
+                return await asyncio.Future()
+            finally:
+                ended.set()
+
+        home = Home(BrowserStore(database), Elsewhere(think_for_ever), lambda *_: None, pace=0.0)
+        await home.open()
+        seats = [SEATS[0], {"kind": "bot", "level": 1}]
+        body = {"command": "open-the-table", "game": "imhotep", "seats": seats, "options": {"start": 0}}
+        _, table = await ask(home, "POST", "/tables", **body)
+        first, second = [await arrive(home, table["id"]) for _ in range(2)]
+        await ask(home, "POST", f"/tables/{table['id']}/moves", command="the-first-move", version=2, move="take")
+        await begun.wait()
+        await leave(*first)
+        assert not ended.is_set(), "somebody is still there"
+        await leave(*second)
+        await ended.wait()
+        assert await home.store.lease(table["id"], "another tab", time.time(), 15)
+        await home.close()
+
+    run(asyncio.wait_for(story(), 60))
+
+
+async def arrive(home: Home, table: str) -> tuple[Connection, asyncio.Task[None]]:
+    """Connect to a table."""
+    connection = await home.connect(table, None)
+    assert isinstance(connection, Connection)
+    task = asyncio.create_task(connection.run(lambda _frame: None, lambda _code: None))
+    while connection.viewer not in connection.live.viewers:
+        await asyncio.sleep(0)
+    return connection, task
+
+
+async def leave(connection: Connection, task: asyncio.Task[None]) -> None:
+    """Close a connection."""
+    connection.close()
+    await task
 
 
 def test_a_stored_table_goes_on_in_another_browser() -> None:

@@ -1,6 +1,7 @@
 """Everything that a browser's worker needs to be the home of tables: requests, connections, bots, other tabs."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
@@ -62,6 +63,7 @@ class Connection:
                 send(frame)
         finally:
             self.home.hub.disconnect(self.live, self.viewer)
+            await self.home.left(self.live)
         close(self.viewer.closed or NORMAL)
 
     def receive(self, text: str) -> None:
@@ -123,6 +125,12 @@ class Home:
         except (Refused, StorageFailed) as error:
             return close_code(error)
         return Connection(self, context, live, Viewer(context.person, known_version(live, since), watch))
+
+    async def left(self, live: LiveTable) -> None:
+        """Somebody has left a table. When nobody of this tab is there any more, no bot thinks here; another tab may go on."""
+        if not live.viewers and self.bots.stop_thinking(live):
+            with suppress(StorageFailed):
+                await self.store.lease(live.table.id, self.bots.lease_holder, time.time(), 0)
 
     def _broadcast(self, live: LiveTable) -> None:
         """A table has changed here: tell other tabs, and write what the list of tables shows of it."""

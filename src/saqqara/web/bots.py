@@ -90,9 +90,7 @@ class BotRunner:
         table = live.table
         turn = self.turns.get(table.id)
         if turn is not None and turn.number != table.turn:
-            turn.cancel.set()
-            turn.task.cancel()
-            self._end_turn(live, turn.number)
+            self.stop_thinking(live)
         if table.bot_to_move is None or table.id in self.turns or self.stopped.is_set():
             return
         if live.last_attended() + ABANDONED < time.time():
@@ -101,6 +99,16 @@ class BotRunner:
             cancel = threading.Event()
             task = asyncio.create_task(self._play_turn(live, cancel))
             self.turns[table.id] = Turn(table.turn, task, cancel)
+
+    def stop_thinking(self, live: LiveTable) -> bool:
+        """Drop the turn for which a bot thinks at a table. Was there one?"""
+        turn = self.turns.get(live.table.id)
+        if turn is None:
+            return False
+        turn.cancel.set()
+        turn.task.cancel()
+        self._end_turn(live, turn.number)
+        return True
 
     def _pause(self, live: LiveTable) -> None:
         """Leave a table alone until somebody looks at it. The sweep does not find it any more."""
