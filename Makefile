@@ -27,7 +27,7 @@ NODE_HOME := $(BUILD)/node
 NPM := npm --no-fund --no-audit --no-update-notifier --loglevel=error
 export PATH := $(if $(filter pypi,$(NODE)),$(abspath $(NODE_HOME))/bin:)$(PATH)
 
-.PHONY: help setup play machine-code test check format docs bench peers mutants lock golden pictures gallery film page site python types wheels clean
+.PHONY: help setup play machine-code test check format docs bench learn peers mutants lock golden pictures gallery film page site python types wheels clean
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /	/' | expand -t 14
@@ -85,6 +85,12 @@ bench: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Measure
 	$(BIN)/python -m benchmarks.page
 	$(BIN)/python -m benchmarks.wasm
 	$(BIN)/python -m benchmarks.site
+
+learn: $(VENV)/.dev $(NATIVE)/.built ## Learn the networks of GAME from nothing, in both steps: LEARN="--generations 2" shortens the first, SEARCHED=1000 the second
+	$(BIN)/python -m saqqara.learning $(GAME) $(LEARN)
+	@$(MAKE) --no-print-directory machine-code
+	$(BIN)/python -m saqqara.learning $(GAME) --searched $(or $(SEARCHED),22000)
+	@$(MAKE) --no-print-directory machine-code
 
 peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 	$(PIP) install -r requirements/peers.txt

@@ -120,6 +120,12 @@ def test_a_generation_keeps_what_was_seen_and_how_it_ended(learner: Any) -> None
         ]
 
 
+def test_without_numpy_it_says_what_it_needs() -> None:
+    program = "import sys, runpy; sys.modules['numpy'] = None; runpy.run_module('saqqara.learning', run_name='__main__')"
+    found = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+    assert (found.returncode, found.stdout, found.stderr) == (2, "", "Learning needs NumPy: pip install numpy\n")
+
+
 def test_nothing_but_training_imports_training() -> None:
     program = """
 import sys

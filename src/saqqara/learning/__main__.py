@@ -1,85 +1,19 @@
 """python -m saqqara.learning: learns the evaluation of a game from nothing but games against itself."""
 
-import argparse
-import json
-import os
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from importlib.resources import files
-from multiprocessing import get_context
-from pathlib import Path
-
-from ..games.network import WEIGHTS
-from ..games.registry import describe, game_names
-from ..games.training import Plan
-from .learner import Layers, Learner, gpu_arrays, text_of
-from .searched import SearchedPlay, refine
-
-DESCRIPTION = """\
-Learn the evaluation of a game from games against itself, and write its weights.json anew. It needs NumPy and machine code; CuPy
-and a GPU are used if they are there. Memory: about a gigabyte for every 3,000 games of a generation.
-
-There are two steps. Without --searched, all networks of the game are learned from nothing, at the same time, each in a process:
-generations of games that look one step ahead. With --searched, the networks in use go on learning, one after another, from
-games in which every choice is searched. Build the machine code before that, and again after it: `make machine-code`."""
-SEED = 7_000_000_000
-"""Deals of searched games begin here."""
+import sys
+from importlib.util import find_spec
 
 
-def plan_of(name: str) -> Plan:
-    """What a game learns from."""
-    plan = describe(name).training
-    assert plan is not None
-    return plan
+def main() -> int:
+    """Learn, or say what is missing."""
+    if find_spec("numpy") is None:
+        print("Learning needs NumPy: pip install numpy", file=sys.stderr)
+        return 2
+    from .command import main as learn
 
-
-def learn(name: str, generations: int, games: int, threads: int, word: str) -> Layers:
-    """Learn one network of a game."""
-    learner = Learner(plan_of(name), threads, gpu_arrays())
-    *_, network = learner.learn(word, generations, games)
-    return learner.whole(network)
-
-
-def learn_all(given: argparse.Namespace, plan: Plan) -> list[Layers]:
-    """Learn all networks of a game from nothing."""
-    learn_word = partial(learn, given.game, given.generations or plan.generations, given.games or plan.games, given.threads)
-    with ProcessPoolExecutor(len(plan.networks), mp_context=get_context("spawn")) as pool:
-        return list(pool.map(learn_word, plan.networks))
-
-
-def refine_all(given: argparse.Namespace, plan: Plan, networks: list[Layers]) -> list[Layers]:
-    """Let the networks in use learn from games of the search: all, or the one that was asked for."""
-    learner = Learner(plan, given.threads, gpu_arrays())
-    play = SearchedPlay(learner, plan.simulations)
-    found = []
-    for i, (word, layers) in enumerate(zip(plan.networks, networks, strict=True)):
-        asked = given.only is None or given.only == word
-        seed = SEED + 100_000_000 * i + given.seed
-        found.append(refine(learner, play, word, layers, given.searched, seed) if asked else layers)
-    return found
-
-
-def main() -> None:
-    """Learn, and write the weights down."""
-    raw = argparse.RawDescriptionHelpFormatter
-    parser = argparse.ArgumentParser(prog="python -m saqqara.learning", description=DESCRIPTION, formatter_class=raw)
-    parser.add_argument("game", choices=[name for name in game_names() if describe(name).training])
-    parser.add_argument("--generations", type=int, help="(as the game's plan says)")
-    parser.add_argument("--games", type=int, help="games of a generation (as the game's plan says)")
-    parser.add_argument("--searched", type=int, metavar="GAMES", help="go on learning from so many games of the search")
-    parser.add_argument("--only", metavar="NETWORK", help="with --searched: only this network, such as '3 players'")
-    parser.add_argument("--seed", type=int, default=0, help="with --searched: other games (%(default)s)")
-    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="that play, for each network (%(default)s)")
-    given = parser.parse_args()
-    plan = plan_of(given.game)
-    if given.only is not None and given.only not in plan.networks:
-        parser.error(f"there is no network {given.only!r}; there are: {', '.join(plan.networks)}")
-    out = Path(str(files(f"saqqara.games.{plan.game}"))) / WEIGHTS
-    print(f"Learning with {gpu_arrays().__name__}, playing on {given.threads} threads.", flush=True)
-    networks = refine_all(given, plan, json.loads(out.read_text())) if given.searched else learn_all(given, plan)
-    out.write_text(text_of(networks))
-    print(f"Written: {out}. `make machine-code` builds it in.")
+    learn()
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
