@@ -47,7 +47,7 @@ machine-code: $(NATIVE)/.built ## Build the machine code of the games
 
 test: $(VENV)/.dev $(STATIC)/index.html $(BUILD)/site/worker.js $(NATIVE)/.built ## Run every test; with COVER=1, say how much of the source they execute
 	cd client && $(NPM) test
-	$(BIN)/python -m pytest -n auto --dist worksteal -q $(if $(COVER),--cov --cov-report=)
+	$(BIN)/python -m pytest -n auto --dist worksteal -q --reruns 1 $(if $(COVER),--cov --cov-report=)
 	$(if $(COVER),@$(BIN)/python -m tools.coverage_summary)
 
 check: $(VENV)/.dev $(VENV)/.docs client/node_modules/.installed ## Types, lint, imports, names of games, texts of all languages, documentation

@@ -6,6 +6,7 @@ from types import ModuleType
 import pytest
 
 SETUP = "make setup"
+AGAIN = "Failed at the first attempt and was tried again. If it passed then, something is wrong all the same"
 NEEDED = {
     "Chromium": "apt-get install chromium, or .venv/bin/playwright install chromium, or SAQQARA_CHROMIUM=its path",
     "PostgreSQL": "apt-get install postgresql, or SAQQARA_TEST_POSTGRES=its URL",
@@ -47,6 +48,9 @@ def summary(skipped: list[str]) -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """The last words before pytest's own."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.write_line(report.longreprtext)
+        terminalreporter.write_line(f"{AGAIN}: {report.nodeid}", yellow=True)
     reports = terminalreporter.getreports("skipped")
     skipped = [report.longrepr[2] for report in reports if isinstance(report.longrepr, tuple)]
     if skipped:
