@@ -73,7 +73,7 @@ def test_every_text_is_in_fluent(new_page: NewPage) -> None:
         page.locator("[data-text-view] .moves button").first.wait_for()
         check(f"{game}, text view")
         page.keyboard.press("v")
-        settled(page, f"/puzzle/{game}/1", "[data-scrolls] svg")
+        settled(page, f"/puzzle/{game}/1", "[role=region] svg")
         page.locator("summary").click()
         page.locator("#text-players").wait_for()
         check(f"{game}, puzzle")

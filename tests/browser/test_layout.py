@@ -8,6 +8,7 @@ import os
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.layout import MOMENTS, SETUPS, SIZES, Screen, faults, prepare
@@ -55,6 +56,24 @@ def test_pages_reflow_at_200_per_cent_and_at_320_pixels(new_page: NewPage, langu
     found = [fault for address in addresses for fault in faults(page, Screen(address, address), sizes)[0]]
     wrong = [fault for fault in found if re.search(r": (cut|outside|scrolls sideways): |the page is", fault)]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+def test_a_puzzle_shows_question_board_and_answers_at_once(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/", **(PHONE | {"viewport": {"width": size[0], "height": size[1]}}))
+    for game in ("imhotep", "anubixx"):
+        page.goto(f"/puzzle/{game}/1")
+        board = page.locator("[role=region]")
+        board.locator("svg").first.wait_for()
+        expect(page.locator("h1")).to_be_in_viewport(ratio=1)
+        expect(board).to_be_in_viewport()
+        for answer in page.locator("main li button").all():
+            expect(answer).to_be_in_viewport(ratio=1)
+        assert board.evaluate("board => board.scrollWidth <= board.clientWidth"), "it does not scroll sideways"
+        answers, question = page.locator("main li button").first.bounding_box(), page.locator("h1").bounding_box()
+        assert answers
+        assert question
+        assert answers["y"] - question["y"] - question["height"] > size[1] / 3, "the board is between them"
 
 
 @pytest.mark.parametrize("size", ["390", "844x390"])

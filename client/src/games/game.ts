@@ -47,7 +47,7 @@ export type OptionFieldProps = {
 export interface GameClient {
   /** Everything below the bar. */
   board: Lazy<{ session: Session }>;
-  /** The table without anything to be used: what the move does glows. Beside the words of the text view it is what is worth a
+  /** The table to be looked at: no move can be made in it, what the move does glows. Beside the words of the text view it is what is worth a
       picture there; `whole`: with everything that all players have. */
   drawing: Lazy<{ session: Session; move: string | null; whole?: boolean }> | null;
   /** The game in short, for the rules page. */

@@ -25,7 +25,11 @@ export class Board {
   /** A drag has just ended: ignore the click that follows it. */
   dragged = false;
 
-  constructor(readonly session: Session) {}
+  constructor(
+    readonly session: Session,
+    /** It is only looked at: no move is offered. */
+    readonly still = false,
+  ) {}
 
   get view(): ImhotepView {
     return this.session.shownView as ImhotepView;
@@ -64,7 +68,7 @@ export class Board {
   }
   /** The moves that the selection leaves: what glows. */
   get openMoves(): string[] {
-    return movesLeft(this.moves, this.effectiveSelection);
+    return this.still ? [] : movesLeft(this.moves, this.effectiveSelection);
   }
   get answers(): Answer[] {
     if (!this.moves.length) return [];
