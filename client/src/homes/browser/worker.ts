@@ -34,6 +34,8 @@ interface WorkerModule {
 const tabs = new BroadcastChannel("saqqara-tables");
 const connections = new Map<number, PythonConnection>();
 const post = (message: FromWorker) => self.postMessage(message);
+/** Milliseconds in which the page may draw its first table: a worker that starts beside it would slow it down. */
+const FIRST_DRAWING = 1500;
 let home: Promise<Home> | null = null;
 
 async function start(folder: string): Promise<Home> {
@@ -51,7 +53,7 @@ async function start(folder: string): Promise<Home> {
   tabs.onmessage = ({ data }: MessageEvent<{ table: string; version: number }>) =>
     void opened.heard(data.table, data.version);
   post({ kind: "ready" });
-  thinkers.warmUp();
+  setTimeout(() => thinkers.warmUp(), FIRST_DRAWING);
   return opened;
 }
 

@@ -1,6 +1,8 @@
 /* Opening tables: on the server or on this device. */
+import { loadGame } from "../../games/registry.ts";
 import { browser, defaultHome, hasBrowserHome } from "../../homes/homes.ts";
 import { api, ApiError, contentOf } from "../../lib/api.ts";
+import { settings } from "../../lib/settings.svelte.ts";
 import { SITE } from "../../lib/site.ts";
 import type { NewTable, Snapshot } from "../../lib/types.ts";
 
@@ -12,8 +14,15 @@ export function fitsDevice(table: NewTable): boolean {
   return hasBrowserHome && table.seats.every(({ kind }) => kind !== "friend");
 }
 
+/** Fetch what shows a table of a game. What cannot be fetched now is fetched again when it is needed. */
+async function fetchBoard(game: string): Promise<void> {
+  const [{ board }] = await Promise.all([loadGame(game), import("../Table.svelte")]);
+  if (settings.view !== "text") await board();
+}
+
 /** Open a table where it is wanted; on this device, too, if the server cannot be reached. */
 export async function openTable(table: NewTable, device: boolean): Promise<Snapshot> {
+  fetchBoard(table.game).catch(() => undefined);
   const here = device && fitsDevice(table);
   try {
     return await api.create(table, here ? browser : defaultHome);
