@@ -18,6 +18,8 @@ error-import = This file has no table that can be played here.
 local-fetching = Getting ready on this device: { $percent } %
 local-starting = Setting up …
 local-failed = This browser could not set up the table. Load the page again; if that does not help, try another browser.
+local-refused = This browser does not let the page keep tables. Allow it to store data for this page (private windows often forbid it), then load the page again.
+error-storage-full = There is no more room on this device, so the last step was not saved and not made. Delete tables on the start page (store them as files first), or free space on the device.
 local-new-version = There is a new version of this page.
 # A button: load the new version of the page
 local-take-version = Use it

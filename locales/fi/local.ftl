@@ -16,6 +16,8 @@ error-import = Tässä tiedostossa ei ole pöytää, jota täällä voisi pelata
 local-fetching = Valmistellaan tätä laitetta: { $percent } %
 local-starting = Valmistellaan…
 local-failed = Tämä selain ei saanut pöytää valmiiksi. Lataa sivu uudelleen; jos se ei auta, kokeile toista selainta.
+local-refused = Tämä selain ei anna sivun säilyttää pöytiä. Salli tietojen tallennus tälle sivulle (yksityiset ikkunat estävät sen usein) ja lataa sivu uudelleen.
+error-storage-full = Tällä laitteella ei ole enää tilaa, joten viimeisin vaihe jäi tallentamatta ja tekemättä. Poista pöytiä aloitussivulla (tallenna ne ensin tiedostoiksi) tai vapauta tilaa laitteelta.
 local-new-version = Tästä sivusta on uusi versio.
 # Painike: lataa sivun uuden version
 local-take-version = Ota käyttöön

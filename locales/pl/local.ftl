@@ -16,6 +16,8 @@ error-import = W tym pliku nie ma stołu, przy którym można tu zagrać.
 local-fetching = Przygotowanie na tym urządzeniu: { $percent }%
 local-starting = Przygotowanie…
 local-failed = Tej przeglądarce nie udało się przygotować stołu. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj w innej przeglądarce.
+local-refused = Ta przeglądarka nie pozwala stronie przechowywać stołów. Zezwól na zapisywanie danych tej strony (okna prywatne często tego zabraniają), a potem wczytaj stronę ponownie.
+error-storage-full = Na tym urządzeniu nie ma już miejsca, dlatego ostatni krok nie został zapisany ani wykonany. Usuń stoły na stronie startowej (najpierw zapisz je jako pliki) albo zwolnij miejsce na urządzeniu.
 local-new-version = Jest nowa wersja tej strony.
 # Przycisk: wczytuje nową wersję strony
 local-take-version = Wczytaj ją

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from typer.testing import CliRunner
 
 from saqqara.cli import app
@@ -25,10 +25,16 @@ from .local import (
     wait_for_table,
     wait_for_turn,
 )
+from .people import PLAYS
 from .test_page import finished_record, study
 
 LONG = pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason=needs.reason("time"))
 pytestmark = pytest.mark.skipif(not (SITE / "worker.js").exists(), reason=needs.reason("site"))
+FULL = """() => {
+  self.add = IDBObjectStore.prototype.add;
+  IDBObjectStore.prototype.add = () => { throw new DOMException("there is no room", "QuotaExceededError"); };
+}"""
+"""Lets the store of a worker be full."""
 KEPT = "async () => (await (await caches.open((await caches.keys())[0] ?? 'none')).keys()).length"
 
 
@@ -148,6 +154,38 @@ def test_a_browser_in_which_python_does_not_start_says_so(browser: Browser, addr
     page = context.new_page()
     page.goto(address)
     expect(page.get_by_role("alert")).to_contain_text("could not set up the table", timeout=30_000)
+    context.close()
+
+
+def test_a_browser_that_refuses_to_store_says_so(browser: Browser, address: str) -> None:
+    context = browser.new_context(locale="en-GB")
+    refusing = "{ get() { throw new DOMException('denied', 'SecurityError'); } }"
+    context.add_init_script(f"Object.defineProperty(window, 'localStorage', {refusing})")
+
+    def refuse(route: Route) -> None:
+        script = route.fetch()
+        route.fulfill(response=script, body=f"Object.defineProperty(self, 'indexedDB', {refusing});{script.text()}")
+
+    context.route("**/assets/worker-*.js", refuse)
+    page = context.new_page()
+    page.goto(address)
+    expect(page.get_by_role("alert")).to_contain_text("does not let the page keep tables", timeout=30_000)
+    context.close()
+
+
+def test_a_full_store_is_said_before_anything_is_lost(browser: Browser, address: str) -> None:
+    context = browser.new_context(reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    open_table(page, address, [{"value": "here"}])
+    reached = play(page, 1)
+    home = next(worker for worker in page.workers if is_home(worker))
+    home.evaluate(FULL)
+    page.locator(PLAYS).first.click(force=True)
+    expect(page.get_by_role("alert").first).to_contain_text("no more room on this device")
+    assert version(page) == reached
+    home.evaluate("() => { IDBObjectStore.prototype.add = self.add; }")
+    assert play(page, 1) > reached
+    expect(page.get_by_role("alert")).to_have_count(0)
     context.close()
 
 

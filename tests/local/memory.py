@@ -18,7 +18,7 @@ class MemoryDatabase:
     async def write(self, changes: str) -> str:
         await asyncio.sleep(0)
         if self.full:
-            raise OSError("QuotaExceededError")
+            return "full"
         wanted = json.loads(changes)
         new, events = wanted.get("new"), wanted.get("events", [])
         if new is not None and new["id"] in self.rows:

@@ -96,7 +96,7 @@ def test_a_full_store_is_said_and_nothing_is_changed() -> None:
         move = {"command": "the-first-move", "version": 2, "move": "take"}
         database.full = True
         status, problem = await ask(home, "POST", f"/tables/{table['id']}/moves", **move)
-        assert (status, problem["error"]) == (503, "error-storage")
+        assert (status, problem["error"]) == (507, "error-storage-full")
         database.full = False
         assert (await ask(home, "GET", f"/tables/{table['id']}"))[1]["version"] == 2
         assert (await ask(home, "POST", f"/tables/{table['id']}/moves", **move))[0] == 200

@@ -1,4 +1,5 @@
 /* The lessons of this browser, in localStorage: at which tables they are, how far they have come, and which are finished. */
+import { keep, readKept } from "../lib/kept.ts";
 import type { Snapshot } from "../lib/types.ts";
 import { OTHER, type Progress } from "./lesson.ts";
 
@@ -26,7 +27,7 @@ const MOST = 12;
 
 function stored(): Stored {
   try {
-    return { tables: {}, finished: [], ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+    return { tables: {}, finished: [], ...(JSON.parse(readKept(KEY) ?? "{}") as Partial<Stored>) };
   } catch {
     return { tables: {}, finished: [] };
   }
@@ -59,7 +60,7 @@ export function keepLesson(table: string, kept: KeptLesson): void {
   const newest = Object.fromEntries([...others.slice(1 - MOST), [table, kept]]);
   const name = `${kept.game}/${kept.lesson}`;
   const ended = kept.over && !finished.includes(name) ? [...finished, name] : finished;
-  localStorage.setItem(KEY, JSON.stringify({ tables: newest, finished: ended } satisfies Stored));
+  keep(KEY, JSON.stringify({ tables: newest, finished: ended } satisfies Stored));
 }
 
 /** Was this lesson ended once? */

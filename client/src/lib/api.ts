@@ -1,6 +1,6 @@
 /* The routes of a table's home, one function each; docs/protocol.md describes them. */
 import type { Answer, TableHome } from "../homes/home.ts";
-import { defaultHome, fetchGames, homeOf } from "../homes/homes.ts";
+import { browser, defaultHome, fetchGames, homeOf } from "../homes/homes.ts";
 import { server } from "../homes/server.ts";
 import { SITE } from "./site.ts";
 import { keepPledge, newNumber } from "./seed.ts";
@@ -38,17 +38,20 @@ export function newCommand(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const OFFLINE: Problem = { status: 0, error: "error-offline", args: {}, text: "the server cannot be reached" };
+const ENDED: Problem = { status: 0, error: "error-unknown", args: {}, text: "this browser could not do it" };
+
 function request<T>(home: TableHome, method: string, path: string, body?: unknown): Promise<T> {
-  return contentOf(home.request(method, path, body));
+  return contentOf(home.request(method, path, body), home === browser ? ENDED : OFFLINE);
 }
 
-/** The content of an answer; ApiError if it is a refusal, or if there is none. */
-export async function contentOf<T>(asked: Promise<Answer>): Promise<T> {
+/** The content of an answer; ApiError if it is a refusal, or if there is none: `away` says why. */
+export async function contentOf<T>(asked: Promise<Answer>, away = ENDED): Promise<T> {
   let answer: Answer;
   try {
     answer = await asked;
   } catch {
-    throw new ApiError({ status: 0, error: "error-offline", args: {}, text: "the server cannot be reached" });
+    throw new ApiError(away);
   }
   if (answer.status >= 400) throw new ApiError(problemOf(answer.status, answer.content));
   return answer.content as T;

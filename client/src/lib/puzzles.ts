@@ -1,4 +1,5 @@
 /* Which puzzle is today's, and how many days in a row were solved. It is kept in localStorage and never sent. */
+import { keep, readKept } from "./kept.ts";
 
 const KEY = "saqqara-puzzles";
 const DAY = 86_400_000;
@@ -24,7 +25,7 @@ export function hoursLeft(now = new Date()): number {
 
 function stored(): Record<string, Solved> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Solved>;
+    return JSON.parse(readKept(KEY) ?? "{}") as Record<string, Solved>;
   } catch {
     return {};
   }
@@ -46,8 +47,5 @@ export function streak(game: string, day: number): number {
 export function keepAnswer(game: string, day: number, answer: string, right: boolean): void {
   if (answerOn(game, day) !== null) return;
   const before = streak(game, day);
-  localStorage.setItem(
-    KEY,
-    JSON.stringify({ ...stored(), [game]: { day, answer, streak: right ? before + 1 : 0 } satisfies Solved }),
-  );
+  keep(KEY, JSON.stringify({ ...stored(), [game]: { day, answer, streak: right ? before + 1 : 0 } satisfies Solved }));
 }

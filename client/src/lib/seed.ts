@@ -1,5 +1,6 @@
 /* The proof that nobody chose a table's chance. The server publishes the SHA-256 of its secret, this page then adds a random
    number, and the seed is made of both: docs/protocol.md, "Chance that can be checked". */
+import { keep, readKept } from "./kept.ts";
 
 /** What this page knows of a table's chance from before the game. */
 export interface Pledge {
@@ -31,7 +32,7 @@ export function newNumber(): string {
 export function keepPledge(table: string, pledge: Pledge): void {
   if (pledgeFor(table)) return;
   const kept = Object.entries({ ...pledges(), [table]: pledge }).slice(-MOST_KEPT);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  keep(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
 export function pledgeFor(table: string): Pledge | undefined {
@@ -40,7 +41,7 @@ export function pledgeFor(table: string): Pledge | undefined {
 
 function pledges(): Record<string, Pledge> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Pledge>;
+    return JSON.parse(readKept(KEY) ?? "{}") as Record<string, Pledge>;
   } catch {
     return {};
   }

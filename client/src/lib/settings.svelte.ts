@@ -1,4 +1,5 @@
 /* Settings of this browser, in localStorage. They are never sent. */
+import { keep, readKept } from "./kept.ts";
 import { LANGUAGES, loadLocale, PSEUDO, type Language } from "./i18n.svelte.ts";
 
 export interface Settings {
@@ -50,7 +51,7 @@ function preferred(): Language {
 
 function stored(): Settings {
   try {
-    const given = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & { motion?: "on" | "off" };
+    const given = JSON.parse(readKept(KEY) ?? "{}") as Partial<Settings> & { motion?: "on" | "off" };
     const found: Settings = { ...DEFAULTS, ...given };
     /* Until there were speeds, motion was on or off. */
     if (given.motion === "off" && !given.speed) found.speed = "off";
@@ -66,7 +67,7 @@ export const settings = $state<Settings>(stored());
 /** Change a setting and store it. */
 export function saveSetting<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  keep(KEY, JSON.stringify(settings));
   if (key === "language") void loadLocale(settings.language);
   if (key === "theme") applyTheme();
 }

@@ -1,5 +1,6 @@
 /* How strong the person at this browser is, on the ladder of the bots: an estimate from finished games, one for each game.
    It is kept in localStorage and never sent. */
+import { keep, readKept } from "./kept.ts";
 import type { Snapshot } from "./types.ts";
 
 /** One game's estimate. */
@@ -26,7 +27,7 @@ const all = $state<Record<string, Strength>>(stored());
 
 function stored(): Record<string, Strength> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Strength>;
+    return JSON.parse(readKept(KEY) ?? "{}") as Record<string, Strength>;
   } catch {
     return {};
   }
@@ -58,7 +59,7 @@ export function countGame(table: Snapshot): void {
     games: before.games + 1,
     counted: [...before.counted, table.id].slice(-KEPT),
   };
-  localStorage.setItem(KEY, JSON.stringify(all));
+  keep(KEY, JSON.stringify(all));
 }
 
 /** The estimate after a game against bots of these levels: 1 for each that was beaten, 0.5 for a tie, 0 for a loss. */

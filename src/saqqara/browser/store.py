@@ -12,6 +12,7 @@ from ..store.interface import (
     Projection,
     SeatRow,
     StorageFailed,
+    StorageFull,
     StoredTable,
     event_of,
     event_row,
@@ -19,14 +20,14 @@ from ..store.interface import (
 from ..table.events import Event
 from ..web.identity import new_secret
 
-CONFLICT = "conflict"
+CONFLICT, FULL = "conflict", "full"
 
 
 class Database(Protocol):
     """The store of the browser. Rows are JSON; a call that fails raises an exception of the browser."""
 
     async def write(self, changes: str) -> str:
-        """Write rows in one transaction, durably. "conflict" if one is there already, and then nothing is written."""
+        """Write rows in one transaction, durably; nothing if one is there already ("conflict") or has no room ("full")."""
 
     async def table(self, table: str) -> str:
         """The row of a table; null if there is none."""
@@ -91,8 +92,11 @@ class BrowserStore:
         await self._call(self.database.delete(table))
 
     async def _write(self, **changes: Any) -> None:
-        if await self._call(self.database.write(msgspec.json.encode(changes).decode())) == CONFLICT:
+        written = await self._call(self.database.write(msgspec.json.encode(changes).decode()))
+        if written == CONFLICT:
             raise Conflict
+        if written == FULL:
+            raise StorageFull("the store of the browser is full")
 
     # Reading
     async def find(self, table: str) -> StoredTable | None:

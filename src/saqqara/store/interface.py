@@ -15,6 +15,10 @@ class StorageFailed(Exception):
     """The store failed: full, locked, unreachable. Nothing was written; the caller may try again."""
 
 
+class StorageFull(StorageFailed):
+    """There is no more room, and somebody must make some. Nothing was written."""
+
+
 class Projection(NamedTuple):
     """The columns of a table's row that follow from its events: for finding tables without reading events."""
 

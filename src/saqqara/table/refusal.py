@@ -12,6 +12,7 @@ RefusalKind = Literal[
     "too_large",
     "rate_limited",
     "unavailable",
+    "no_room",
 ]
 
 

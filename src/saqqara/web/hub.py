@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from ..store.interface import Conflict, NewTable, Outage, Projection, SeatRow, StorageFailed, TableStore
+from ..store.interface import Conflict, NewTable, Outage, Projection, SeatRow, StorageFailed, StorageFull, TableStore
 from ..table import events
 from ..table.commands import expired_clock, validate_outage
 from ..table.events import SYSTEM, Event
@@ -196,7 +196,7 @@ class Hub:
                     await self._flag(live)
                     return await self._commit(live, command, command.validate(live.table))
                 except Refused as refused:
-                    if current or refused.kind == "unavailable":
+                    if current or refused.kind in ("unavailable", "no_room"):
                         raise
                     await self.refresh(live)
                     current = True
@@ -254,6 +254,8 @@ class Hub:
         except StorageFailed as error:
             self.metrics.failed.inc()
             log.error("not written", extra={"error": str(error)[:300]})
+            if isinstance(error, StorageFull):
+                raise Refused("no_room", "error-storage-full", "there is no more room: nothing was saved") from None
             text = "the move could not be saved and was not made; try again in a moment"
             raise Refused("unavailable", "error-storage", text) from None
         self.metrics.commit_time.observe(time.perf_counter() - began)

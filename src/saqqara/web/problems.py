@@ -14,6 +14,7 @@ STATUS: dict[RefusalKind, int] = {
     "too_large": 413,
     "rate_limited": 429,
     "unavailable": 503,
+    "no_room": 507,
 }
 HTTP_ERRORS = {
     400: ("error-bad-request", "the request cannot be read"),

@@ -6,6 +6,10 @@ import { livingWorkers } from "./living.ts";
 const NAME = "saqqara";
 const VERSION = 1;
 const CONFLICT = "conflict";
+const FULL = "full";
+
+/** The browser does not let this page store anything. */
+export class StoreRefused extends Error {}
 
 interface TableRow {
   id: string;
@@ -24,6 +28,10 @@ interface Changes {
 }
 
 export class Database {
+  /** Is told when there is no room for what is written, and when there is again. */
+  onFull: (full: boolean) => void = () => undefined;
+  private full = false;
+
   private constructor(
     private readonly database: IDBDatabase,
     private readonly lock: string,
@@ -31,6 +39,14 @@ export class Database {
 
   /** Open the store: for the worker that holds this lock, or only to read. */
   static async open(lock = ""): Promise<Database> {
+    try {
+      return new Database(await Database.connect(), lock);
+    } catch (error) {
+      throw new StoreRefused(String(error));
+    }
+  }
+
+  private static connect(): Promise<IDBDatabase> {
     const opening = indexedDB.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore("tables", { keyPath: "id" });
@@ -39,7 +55,7 @@ export class Database {
       opening.result.createObjectStore("settings");
       opening.result.createObjectStore("summaries");
     };
-    return new Database(await result(opening), lock);
+    return result(opening);
   }
 
   async write(text: string): Promise<string> {
@@ -55,10 +71,15 @@ export class Database {
         tables.put({ ...row, ...changes.changed });
       }
       await done(transaction);
+      this.report(false);
       return "written";
     } catch (error) {
-      if (transaction.error?.name === "ConstraintError") return CONFLICT;
-      throw error;
+      const { name } = transaction.error ?? (error as Error);
+      if (!transaction.error) transaction.abort();
+      if (name === "ConstraintError") return CONFLICT;
+      if (name !== "QuotaExceededError") throw error;
+      this.report(true);
+      return FULL;
     }
   }
 
@@ -118,6 +139,10 @@ export class Database {
     transaction.objectStore("summaries").delete(table);
     transaction.objectStore("events").delete(IDBKeyRange.bound([table], [table, Infinity]));
     await done(transaction);
+  }
+
+  private report(full: boolean): void {
+    if (full !== this.full) this.onFull((this.full = full));
   }
 
   private read(store: string): IDBObjectStore {

@@ -1,6 +1,6 @@
 /* This browser as the home of tables: a worker, which is started with the first request, and again if it ends. */
 import type { Answer, Connection, Listener, TableHome } from "../home.ts";
-import type { FromWorker, Progress, ToWorker } from "./messages.ts";
+import type { Failure, FromWorker, Progress, ToWorker } from "./messages.ts";
 import { preparing } from "../preparing.svelte.ts";
 
 /** The worker is gone: whoever asks again gets a new one. */
@@ -106,7 +106,10 @@ class Worked {
         return preparing.done();
       case "failed":
         failures++;
-        return this.end(message.text, true);
+        return this.end(message.text, message.why);
+      case "store":
+        preparing.full = message.full;
+        return;
       case "answer": {
         const content: unknown = JSON.parse(message.text);
         this.answers.get(message.id)?.resolve({ status: message.status, content });
@@ -126,7 +129,7 @@ class Worked {
     listener?.close(code);
   }
 
-  private end(why: string, failed = false): void {
+  private end(why: string, failed: Failure | null = null): void {
     if (this.over) return;
     this.over = true;
     this.worker.terminate();

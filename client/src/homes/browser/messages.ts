@@ -18,11 +18,15 @@ export interface Progress {
   readonly total: number;
 }
 
+/** Why a worker cannot be the home of tables. */
+export type Failure = "python" | "store";
+
 export type FromWorker =
   | { kind: "lock"; name: string }
   | ({ kind: "progress" } & Progress)
   | { kind: "ready" }
-  | { kind: "failed"; text: string }
+  | { kind: "failed"; why: Failure; text: string }
+  | { kind: "store"; full: boolean }
   | { kind: "answer"; id: number; status: number; text: string }
   | { kind: "frame"; id: number; text: string }
   | { kind: "closed"; id: number; code: number };

@@ -1,7 +1,7 @@
 /* The worker that is the home of this browser's tables: Python, the store, the bots. It answers as the server does. What is hidden
    from players stays in it. */
 import { server } from "../server.ts";
-import { Database } from "./database.ts";
+import { Database, StoreRefused } from "./database.ts";
 import { holdLock } from "./living.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { fetchPython, startPython } from "./python.ts";
@@ -43,6 +43,7 @@ async function start(folder: string): Promise<Home> {
   const files = fetchPython(folder, (progress) => post({ kind: "progress", ...progress }));
   const thinkers = new Thinkers(files);
   const [python, database] = await Promise.all([startPython(files, folder), Database.open(lock)]);
+  database.onFull = (full) => post({ kind: "store", full });
   const module = python.pyimport("saqqara.browser.worker") as WorkerModule;
   const think = (priority: number, job: Uint8Array) => thinkers.think(priority, job.slice());
   const announce = (table: string, version: number, summary: string) => {
@@ -112,6 +113,8 @@ const failed = (id: number) =>
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "start") {
     home = start(data.folder);
-    home.catch((error: unknown) => post({ kind: "failed", text: String(error) }));
+    home.catch((error: unknown) => {
+      post({ kind: "failed", why: error instanceof StoreRefused ? "store" : "python", text: String(error) });
+    });
   } else void home?.then((opened) => handle(opened, data).catch(() => failed(data.id)));
 };
