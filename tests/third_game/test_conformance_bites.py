@@ -141,6 +141,11 @@ class ViewOfTuples(ScarabsRules):
         return {"dice": tuple(position.dice)}
 
 
+class ViewOfTheState(ScarabsRules):
+    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+        return {"dice": position.dice}
+
+
 class TextShowsHands(ScarabsRules):
     def text(self, position: Position, options: Mapping[str, Any]) -> str:
         return str(position.hand)[:90]
@@ -194,6 +199,7 @@ MISTAKES: dict[str, tuple[type[ScarabsRules], str]] = {
     "moves name hidden cards": (MovesNameCards, "the view of an onlooker shows what is hidden from it: moves"),
     "the text shows hidden cards": (TextShowsHands, "the board as text shows what is hidden"),
     "a view is no JSON": (ViewOfTuples, "a view is not the same after JSON: dice"),
+    "a view is part of the state": (ViewOfTheState, "who changes a view changes the next one: dice"),
     "chance outside the setup": (with_functions(begin=roll_the_first_lead), "is some chance not in the setup?"),
     "use_chance takes anything": (AnyRoll, "a record was replayed that cannot be"),
     "a move is listed twice": (with_functions(legal_moves=list_twice), "a legal move is listed twice"),

@@ -5,6 +5,7 @@ nothing, and the first check is that it does something.
 """
 
 import json
+from typing import Any
 
 from ..envs.observation import action_mask, layout, observe, rebuild_state, rebuild_view
 from ..games import Game, State
@@ -70,6 +71,14 @@ def check_conceal_reads_nothing_hidden(played: Game, seed: int) -> None:
             play_to_end(once, seed)
 
 
+def clear(content: Any) -> None:
+    """Empty lists and dictionaries, and all that are in them."""
+    if isinstance(content, list | dict):
+        for each in content.values() if isinstance(content, dict) else content:
+            clear(each)
+        content.clear()
+
+
 def check_views(played: Game, seed: int) -> None:
     """A view is plain JSON and depends on nothing that its seat cannot know."""
     for state in some_states(played, seed):
@@ -77,6 +86,10 @@ def check_views(played: Game, seed: int) -> None:
             text = json.dumps(view, allow_nan=False)
             require_equal(state, json.loads(text), view, "a view is not the same after JSON")
             require_equal(state, view["moves"], state.moves(), "a view lists other moves than the state")
+            clear(view)
+            require_equal(
+                state, state.view(json.loads(text)["seat"]), json.loads(text), "who changes a view changes the next one"
+            )
         for seat in (None, *range(played.players)):
             who = "an onlooker" if seat is None else f"seat {seat + 1}"
             for deal in DEALS:

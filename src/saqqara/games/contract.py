@@ -499,10 +499,7 @@ class State(Generic[P]):
 
     # Seeing
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see (None: an onlooker), as JSON, with nothing hidden in it.
-
-        Views share parts that are equal: copy one before you change it.
-        """
+        """What a seat may see (None: an onlooker), as JSON, with nothing hidden in it."""
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players):
             raise ValueError(f"seat must be None or 0 to {self.game.players - 1}, not {seat!r}")
         return self._view(seat)

@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Literal, cast
 
@@ -57,8 +56,6 @@ LETTER_AT = cast(
     "dict[int, Colour]", {COUNT_BITS * number: name for number, name in enumerate(COLOUR_LETTERS)} | {NO_COLOUR: ""}
 )
 """The letter of a colour by the place of its bits; none for a field that the layout does not print, which no view shows."""
-KEPT_FIELDS = 4096
-"""Different fields that are kept for the next view: those of ten layouts."""
 LEVELS = tuple((pile, stone - PILE_START[pile]) for stone, pile in enumerate(STONE_PILE))
 """The pile of each stone, and its level there, from 0."""
 
@@ -162,9 +159,8 @@ def see_fields(s: Position, seat: int, symbols: list[str], crossed: list[bool]) 
     return list(map(see_field, FIELD_NAMES, s.colour[seat], [names[symbol] for symbol in s.symbol], crossed))
 
 
-@lru_cache(KEPT_FIELDS)
 def see_field(name: str, colour: int, symbol: str | None, crossed: bool) -> AnubixxField:
-    """One field of a sheet. Equal fields are one object in all views: most of them never change in a game."""
+    """One field of a sheet."""
     return {"field": name, "colour": LETTER_AT[colour], "symbol": symbol, "crossed": crossed}
 
 
@@ -192,9 +188,8 @@ def see_quarry(s: Position, seat: int) -> list[AnubixxQuarryStone]:
     ]
 
 
-@cache
 def see_stone(colour: int, status: Literal["usable", "struck", "lost"]) -> AnubixxQuarryStone:
-    """One stone of a quarry. Equal stones are one object in all views."""
+    """One stone of a quarry."""
     return {"colour": LETTER_AT[colour], "status": status}
 
 

@@ -112,7 +112,7 @@ def see(s: Position, seat: int | None) -> ImhotepBoard:
         "carried": owner(s.carried),
         "draw_pile": s.draw_size,
         "discard_pile": [CARDS[card] for card in s.discard_pile[: s.discard_size]],
-        "cards": CARDS_PRINTED,
+        "cards": see_cards(),
         "decorations": see_decorations(s),
         "seats": [see_seat(s, i) for i in range(s.players)],
         "market": see_market(s, looker),
@@ -133,8 +133,9 @@ def see_card(card: int) -> ImhotepCard:
     return {"kind": "violet" if card == STATUE else "blue", "site": None}
 
 
-CARDS_PRINTED = cast("ImhotepCards", {CARDS[card]: see_card(card) for card in range(CARD_KINDS)})
-"""The same in every view."""
+def see_cards() -> ImhotepCards:
+    """What is printed on the cards, by their names."""
+    return cast("ImhotepCards", {CARDS[card]: see_card(card) for card in range(CARD_KINDS)})
 
 
 def see_decorations(s: Position) -> dict[Card, int]:
