@@ -15,11 +15,14 @@ import httpx
 import pytest
 
 from saqqara.store.store import Store
+from saqqara.web.config import Config
 from saqqara.web.identity import person_of
+from saqqara.web.startup import check_services
 
 from ..command_line import CommandLine
 from ..store.databases import Postgres
 from .client import free_port, serving
+from .inside import Inside
 
 
 @pytest.fixture
@@ -118,6 +121,32 @@ def test_damage_that_shows_later(tmp_path: Path) -> None:
         assert httpx.get(f"{server.address}/readyz").status_code == 503
         assert '"message": "a read failed"' in server.said
         server.kill()
+
+
+def test_a_start_does_not_wait_until_a_large_file_is_looked_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Damage that no read has met is found beside the running server: it is logged, and the server is not ready any more."""
+    monkeypatch.setattr("saqqara.store.store.QUICK_LOOK", 0.0)
+    database = made(tmp_path / "tables.db")
+    database.executescript("CREATE TABLE never_read (a); INSERT INTO never_read VALUES (zeroblob(100000))")
+    pages = database.execute("PRAGMA page_count").fetchone()[0]
+    database.close()
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with (tmp_path / "tables.db").open("r+b") as opened:
+        opened.seek((pages - 20) * 4096)
+        opened.write(os.urandom(20 * 4096))
+    check_services(Config(url))  # it was given no time: nothing is found, and nothing is wrongly called damaged
+    inside = Inside(url)
+
+    async def not_ready() -> int:
+        while (await inside.person("a" * 22).http.get("/readyz")).status_code == 200:
+            await asyncio.sleep(0.01)
+        return (await inside.person("a" * 22).http.get("/readyz")).status_code
+
+    assert inside.run(asyncio.wait_for(not_ready(), 20)) == 503
+    assert "the database is damaged" in caplog.text
+    inside.close()
 
 
 def test_the_fullest_log_names_nobody(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..table.events import Event
+from .damage import DamageCheck
 from .interface import (
     NewTable,
     Outage,
@@ -48,6 +49,9 @@ from .writer import Statement, Writer
 CONNECTIONS = 8
 """Connections of a process to PostgreSQL. They are opened when they are needed, and stay open."""
 MOST_LISTED = 100
+QUICK_LOOK = 1.0
+"""Seconds for which a start looks for damage. A file of some hundred megabytes is looked through in that time."""
+DAMAGED = "the database is damaged: restore a backup"
 KEY, ALIVE = "key", "alive"
 """Names of settings: the server's key, and when a server was last alive."""
 LONGEST_GAP = 12.0
@@ -89,7 +93,7 @@ class Store:
         """Queries under way. They run to their end even if their caller is cancelled, so that no connection is lost."""
         self.closed = False
         self.damaged = False
-        """Has a read found pages that cannot be read?"""
+        """Have pages been found that cannot be read?"""
         self.key = ""
         """The secrets of new tables follow from it: 64 hexadecimal digits. Known once the store is open."""
 
@@ -110,15 +114,28 @@ class Store:
             raise StorageFailed(f"the database cannot be opened: {reason(error)}") from error
 
     async def check(self) -> None:
-        """StorageFailed if the database cannot be written, or if the file is damaged."""
+        """StorageFailed if the database cannot be written, or if a quick look finds that the file is damaged."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(update(tables).where(false()).values(status=""))
-                found = "ok" if self.shared else await connection.scalar(text("PRAGMA quick_check(1)"))
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(f"the database cannot be written: {reason(error)}") from error
-        if found != "ok":
-            raise StorageFailed("the database is damaged: restore a backup")
+        await self.look_for_damage(QUICK_LOOK)
+        if self.damaged:
+            raise StorageFailed(DAMAGED)
+
+    async def look_for_damage(self, most_seconds: float | None = None) -> None:
+        """SQLite: look through the file, for so long at most. If it is damaged, `alive` says so from then on."""
+        if self.shared:
+            return
+        check = DamageCheck(make_writing_engine(self.url))
+        try:
+            async with asyncio.timeout(most_seconds):
+                self.damaged = await asyncio.to_thread(check.run) or self.damaged
+        except TimeoutError:
+            pass
+        finally:
+            check.stop()
 
     async def _allow_shrinking(self) -> None:
         """Rebuild a file from before files could shrink. Only once: it takes a while for a large one."""

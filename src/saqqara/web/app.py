@@ -96,7 +96,8 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
     endless = [state.hub.close_viewers, state.analyses.stop, state.workers.close]
     on_shutdown.extend(endless)
     days = (config.abandon_days * DAY, config.keep_days * DAY)
-    beside = (measure_lag(state.metrics), state.hub.send_heartbeats(), state.upkeep.keep_alive(), state.upkeep.clean_up(*days))
+    upkeep = (state.upkeep.keep_alive(), state.upkeep.clean_up(*days), state.upkeep.look_for_damage())
+    beside = (measure_lag(state.metrics), state.hub.send_heartbeats(), *upkeep)
     tasks = [asyncio.create_task(each) for each in beside]
     log.info("open")
     try:

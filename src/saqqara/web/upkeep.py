@@ -8,7 +8,7 @@ from datetime import datetime
 
 from ..store.house import House
 from ..store.interface import Conflict, StorageFailed
-from ..store.store import Store
+from ..store.store import DAMAGED, Store
 from .hub import Hub
 from .restrictions import Restrictions
 from .viewer import RESTART
@@ -52,6 +52,12 @@ class Upkeep:
                 viewer.close(RESTART)
             self.last_notice = number
         self.last_notice = self.last_notice or 0
+
+    async def look_for_damage(self) -> None:
+        """Look through the whole file, which a start does not wait for."""
+        await self.store.look_for_damage()
+        if self.store.damaged:
+            log.error(DAMAGED)
 
     async def clean_up(self, abandoned: float, kept: float) -> None:
         """Every night: end games that nobody plays any more, and delete old tables."""
