@@ -21,6 +21,7 @@ ASKED: dict[str, tuple[Callable[[Store], Awaitable[Any]], str]] = {
     "what is to do": (lambda store: store.due_tables(5.0, "me"), "tables_deadline (status=? AND deadline<?)"),
     "an invitation": (lambda store: store.find_invite("key-t1-1"), "SEARCH seats"),
     "admin list": (lambda store: House(store).tables(), "SEARCH events"),
+    "forget": (lambda store: House(store).forget("ann", 1.0), "INDEX events_people (person=?)"),
     "clean-up": (lambda store: House(store).clean(9e9, 1.0, 1.0), "SEARCH events"),
 }
 """What is asked, and how SQLite finds it."""

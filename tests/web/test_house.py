@@ -118,6 +118,18 @@ def test_a_person_is_forgotten(server: Server) -> None:
     assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
 
 
+def test_who_has_left_before_the_game_is_forgotten_too(server: Server) -> None:
+    """Their seat is somebody else's now: only what happened there names them."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend"}]
+    table = server.send(server.ann, "POST", "/tables", game="imhotep", seats=seats).json()
+    server.send(server.ben, "POST", "/joins", key=table["seats"][1]["invite"], name="Ben the Loud")
+    server.inside.run(server.ben.ask("DELETE", f"/tables/{table['id']}/seats/1?command=leave-0001"))
+    assert server.admin("forget", server.ben.token) == "forgotten at 1 tables\n"
+    rows = server.inside.run(server.inside.upkeep.store.rows(text("SELECT data, person FROM events")))
+    assert len(rows) >= 3
+    assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
+
+
 def test_mute_and_ban(server: Server) -> None:
     table = server.game()
     path = f"/tables/{table}/chat"

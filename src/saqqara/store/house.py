@@ -19,7 +19,7 @@ from ..table import events as happened
 from ..table.events import SYSTEM, EndedBy, Event, EventData
 from ..table.table import Table
 from .interface import Conflict, Projection, SeatRow, StoredTable, event_of
-from .schema import events, notices, restrictions, seats, tables
+from .schema import COMING_AND_GOING, events, notices, restrictions, seats, tables
 from .store import Store
 
 RestrictionKind = Literal["mute", "ban", "address"]
@@ -107,7 +107,7 @@ class House:
 
         Where they still play, a bot plays on.
         """
-        query = select(events.c.table_id).where(events.c.person == person).distinct()
+        query = select(events.c.table_id).where(events.c.person == person, COMING_AND_GOING).distinct()
         own = select(seats.c.table_id).where(seats.c.person == person).distinct()
         ids = sorted({row.table_id for row in [*await self.store.rows(query), *await self.store.rows(own)]})
         nobody = hashlib.sha256(f"forgotten {person} {now}".encode()).hexdigest()

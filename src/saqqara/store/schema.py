@@ -3,6 +3,8 @@
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
 metadata = MetaData()
+COMING_AND_GOING = text("kind IN ('created', 'seated', 'left')")
+"""The events by which people come to a table and go: whoever has done anything there has one of them."""
 
 tables = Table(
     "tables",
@@ -52,6 +54,7 @@ events = Table(
     Column("request", String(24), nullable=False, server_default=""),
     UniqueConstraint("table_id", "command", name="events_command"),
     Index("events_seated", "command", sqlite_where=text("kind = 'seated'"), postgresql_where=text("kind = 'seated'")),
+    Index("events_people", "person", sqlite_where=COMING_AND_GOING, postgresql_where=COMING_AND_GOING),
 )
 """The log. By its unique keys two processes cannot both write event N of a table, and a command has one effect."""
 
