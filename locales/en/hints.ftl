@@ -11,18 +11,36 @@ hint-expected-points = { $points ->
    *[other] You end with about { $points } points.
 }
 
-# What the play after a move brings: $sourceName is a name from “end-source-…”, $points is 2 or more
+# Where points are got, as part of a sentence
+hint-at = { $source ->
+    [pyramids] at the pyramids
+    [temple] at the temple
+    [burial] at the burial chamber
+    [obelisks] at the obelisks
+    [decorations] from decorations
+    [statues] from statues
+    [blue_cards] from blue cards
+    [wrath] from the Wrath of the Pharaoh
+    [pyramid] in the pyramid
+    [arch] in the arch
+    [relief] in the relief
+    [bonuses] from bonuses
+    [quarry] in the quarry
+    [jokers] from jokers
+   *[other] ({ $sourceName })
+}
+# What the play after a move brings: $points is 2 or more
 hint-line-gain = { $who ->
-    [you] The expected play brings you { $points } points: { $sourceName }.
-   *[other] The expected play: { $name } +{ $points }, { $sourceName }.
+    [you] The expected play brings you { $points } points { hint-at }.
+   *[other] The expected play brings { $name } { $points } points { hint-at }.
 }
 hint-line-fewer = { $who ->
-    [you] Otherwise you get { $points } points fewer: { $sourceName }.
-   *[other] Otherwise { $name } gets { $points } points fewer: { $sourceName }.
+    [you] Otherwise you get { $points } points fewer { hint-at }.
+   *[other] Otherwise { $name } gets { $points } points fewer { hint-at }.
 }
 hint-line-more = { $who ->
-    [you] Otherwise you get { $points } points more: { $sourceName }.
-   *[other] Otherwise { $name } gets { $points } points more: { $sourceName }.
+    [you] Otherwise you get { $points } points more { hint-at }.
+   *[other] Otherwise { $name } gets { $points } points more { hint-at }.
 }
 
 hint-take = { $stones ->

@@ -79,9 +79,9 @@ market-keep = look, keep 1 of 2
 market-hidden-explained = Who takes them looks at both, keeps one and discards the other.
 
 # Docks and ships
-# Of a dock: a ship may land there
+# Of a dock: a ship may land there. $site is the site whose name it stands below, or “dock”: beside the dock itself
 dock-free = free
-# Of a dock: a ship lies there
+# The same: a ship lies there
 dock-taken = taken
 # Of a dock that the picked ship may sail to; a command
 dock-sail = sail here

@@ -8,18 +8,36 @@ hint-note = روی هر حرکت کلیک کنید تا انجام شود. به�
 
 hint-expected-points = در پایان حدود { $points } امتیاز خواهید داشت.
 
+# جایی که امتیاز از آن می‌آید، در میان جمله
+hint-at = { $source ->
+    [pyramids] از اهرام
+    [temple] از معبد
+    [burial] از مقبره
+    [obelisks] از ابلیسک‌ها
+    [decorations] از تزئینات
+    [statues] از مجسمه‌ها
+    [blue_cards] از کارت‌های آبی
+    [wrath] از خشم فرعون
+    [pyramid] از هرم
+    [arch] از طاق نصرت
+    [relief] از نقش‌برجسته
+    [bonuses] از امتیازهای ویژه
+    [quarry] از معدن سنگ
+    [jokers] از جوکرها
+   *[other] ({ $sourceName })
+}
 # آنچه ادامه‌ی بازی پس از یک حرکت می‌آورد
 hint-line-gain = { $who ->
-    [you] در ادامه‌ی بازی { $points } امتیاز می‌گیرید: { $sourceName }.
-   *[other] در ادامه‌ی بازی: { $name }، { $points } امتیاز، { $sourceName }.
+    [you] در ادامه‌ی بازی { hint-at } { $points } امتیاز می‌گیرید.
+   *[other] در ادامه‌ی بازی { $name } { hint-at } { $points } امتیاز می‌گیرد.
 }
 hint-line-fewer = { $who ->
-    [you] وگرنه { $points } امتیاز کمتر می‌گیرید: { $sourceName }.
-   *[other] وگرنه: { $name }، { $points } امتیاز کمتر، { $sourceName }.
+    [you] وگرنه { hint-at } { $points } امتیاز کمتر می‌گیرید.
+   *[other] وگرنه { $name } { hint-at } { $points } امتیاز کمتر می‌گیرد.
 }
 hint-line-more = { $who ->
-    [you] وگرنه { $points } امتیاز بیشتر می‌گیرید: { $sourceName }.
-   *[other] وگرنه: { $name }، { $points } امتیاز بیشتر، { $sourceName }.
+    [you] وگرنه { hint-at } { $points } امتیاز بیشتر می‌گیرید.
+   *[other] وگرنه { $name } { hint-at } { $points } امتیاز بیشتر می‌گیرد.
 }
 
 hint-take = { $stones } سنگ به ارابه‌ی شما می‌آید و ارابه { $sled } سنگ خواهد داشت.

@@ -17,7 +17,7 @@ puzzle-steps = انتخاب ربات‌های ده پله
 puzzle-steps-chose = پله‌های { $steps }: { $move }
 puzzle-agree = { $levels ->
     [0] ربات هیچ پله‌ای مثل شما انتخاب نکرد.
-   *[other] ربات‌های { $levels } پله با شما هم‌نظرند.
+   *[other] از ده پله، { $levels } پله با شما هم‌نظر است.
 }
 puzzle-play-on = ادامه‌ی بازی از اینجا
 puzzle-before = روز پیش

@@ -11,18 +11,36 @@ hint-expected-points = { $points ->
    *[other] Saat lopussa noin { $points } pistettä.
 }
 
-# Mitä siirron jälkeinen peli tuo: $sourceName on nimi joukosta ”end-source-…”, $points on vähintään 2
+# Mistä pisteet saadaan, lauseen osana
+hint-at = { $source ->
+    [pyramids] pyramideista
+    [temple] temppelistä
+    [burial] hautakammiosta
+    [obelisks] obeliskeista
+    [decorations] koristeluista
+    [statues] patsaista
+    [blue_cards] sinisistä korteista
+    [wrath] Faaraon vihasta
+    [pyramid] pyramidista
+    [arch] riemukaaresta
+    [relief] reliefistä
+    [bonuses] bonuksista
+    [quarry] kaivoksesta
+    [jokers] jokereista
+   *[other] ({ $sourceName })
+}
+# Mitä siirron jälkeinen peli tuo: $points on vähintään 2
 hint-line-gain = { $who ->
-    [you] Odotettu jatko tuo sinulle { $points } pistettä: { $sourceName }.
-   *[other] Odotettu jatko: { $name } +{ $points }, { $sourceName }.
+    [you] Odotettu jatko tuo sinulle { $points } pistettä { hint-at }.
+   *[other] Odotetussa jatkossa { $name } saa { $points } pistettä { hint-at }.
 }
 hint-line-fewer = { $who ->
-    [you] Muuten saat { $points } pistettä vähemmän: { $sourceName }.
-   *[other] Muuten { $name } saa { $points } pistettä vähemmän: { $sourceName }.
+    [you] Muuten saat { $points } pistettä vähemmän { hint-at }.
+   *[other] Muuten { $name } saa { $points } pistettä vähemmän { hint-at }.
 }
 hint-line-more = { $who ->
-    [you] Muuten saat { $points } pistettä enemmän: { $sourceName }.
-   *[other] Muuten { $name } saa { $points } pistettä enemmän: { $sourceName }.
+    [you] Muuten saat { $points } pistettä enemmän { hint-at }.
+   *[other] Muuten { $name } saa { $points } pistettä enemmän { hint-at }.
 }
 
 hint-take = { $stones ->

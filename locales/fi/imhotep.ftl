@@ -83,9 +83,25 @@ market-hidden-explained = Ne ottava pelaaja katsoo molemmat, pitää toisen ja l
 
 # Rannat ja laivat
 # Rannasta: tänne saa siirtää laivan
-dock-free = vapaa
+dock-free = { $site ->
+    [market] vapaa
+    [pyramid] vapaa
+    [pyramids] vapaat
+    [temple] vapaa
+    [burial] vapaa
+    [obelisks] vapaat
+   *[other] vapaa
+}
 # Rannasta: laiva on jo täällä
-dock-taken = varattu
+dock-taken = { $site ->
+    [market] varattu
+    [pyramid] varattu
+    [pyramids] varatut
+    [temple] varattu
+    [burial] varattu
+    [obelisks] varatut
+   *[other] varattu
+}
 # Rannasta, johon valitun laivan voi siirtää; käsky
 dock-sail = siirrä tänne
 dock-explained = Ranta on vapaa: tänne voi siirtää yhden laivan tällä kierroksella. Yksi viidestä rakennuspaikasta jää ilman.

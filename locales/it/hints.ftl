@@ -11,18 +11,36 @@ hint-expected-points = { $points ->
    *[other] Finisci con circa { $points } punti.
 }
 
-# Che cosa porta il gioco dopo una mossa: $sourceName è un nome di «end-source-…», $points è almeno 2
+# Dove si ottengono i punti, come parte di una frase
+hint-at = { $source ->
+    [pyramids] alle piramidi
+    [temple] al tempio
+    [burial] alla tomba
+    [obelisks] agli obelischi
+    [decorations] con le decorazioni
+    [statues] con le statue
+    [blue_cards] con le carte blu
+    [wrath] per l’ira del faraone
+    [pyramid] nella piramide
+    [arch] nell’arco
+    [relief] nel rilievo
+    [bonuses] con i bonus
+    [quarry] nella cava
+    [jokers] con i jolly
+   *[other] ({ $sourceName })
+}
+# Che cosa porta il gioco dopo una mossa: $points è almeno 2
 hint-line-gain = { $who ->
-    [you] Il seguito previsto ti porta { $points } punti: { $sourceName }.
-   *[other] Il seguito previsto: { $name } +{ $points }, { $sourceName }.
+    [you] Il seguito previsto ti porta { $points } punti { hint-at }.
+   *[other] Nel seguito previsto { $name } ottiene { $points } punti { hint-at }.
 }
 hint-line-fewer = { $who ->
-    [you] Altrimenti ottieni { $points } punti in meno: { $sourceName }.
-   *[other] Altrimenti { $name } ottiene { $points } punti in meno: { $sourceName }.
+    [you] Altrimenti ottieni { $points } punti in meno { hint-at }.
+   *[other] Altrimenti { $name } ottiene { $points } punti in meno { hint-at }.
 }
 hint-line-more = { $who ->
-    [you] Altrimenti ottieni { $points } punti in più: { $sourceName }.
-   *[other] Altrimenti { $name } ottiene { $points } punti in più: { $sourceName }.
+    [you] Altrimenti ottieni { $points } punti in più { hint-at }.
+   *[other] Altrimenti { $name } ottiene { $points } punti in più { hint-at }.
 }
 
 hint-take = { $stones ->

@@ -69,8 +69,24 @@ market-keep = guarda, tieni 1 su 2
 market-hidden-explained = Chi le prende le guarda entrambe, ne tiene una e scarta l’altra.
 
 # Moli e barche
-dock-free = libero
-dock-taken = occupato
+dock-free = { $site ->
+    [market] libero
+    [pyramid] libera
+    [pyramids] libere
+    [temple] libero
+    [burial] libera
+    [obelisks] liberi
+   *[other] libero
+}
+dock-taken = { $site ->
+    [market] occupato
+    [pyramid] occupata
+    [pyramids] occupate
+    [temple] occupato
+    [burial] occupata
+    [obelisks] occupati
+   *[other] occupato
+}
 dock-sail = porta qui
 dock-explained = Il molo è libero: in questo round una barca può arrivare qui. Uno dei cinque luoghi resta senza.
 ship-name = { $capacity ->

@@ -13,18 +13,66 @@ hint-expected-points = { $points ->
    *[other] Twój przewidywany wynik: około { $points } punktu.
 }
 
-# Co przynosi gra po ruchu: $sourceName to nazwa z „end-source-…”, $points wynosi co najmniej 2
+# Skąd są punkty, jako część zdania
+hint-at = { $source ->
+    [pyramids] w Piramidach
+    [temple] w Świątyni
+    [burial] w Grobowcu
+    [obelisks] przy Obeliskach
+    [decorations] za dekoracje
+    [statues] za posągi
+    [blue_cards] za niebieskie karty
+    [wrath] za Gniew faraona
+    [pyramid] w piramidzie
+    [arch] w łuku
+    [relief] w reliefie
+    [bonuses] z premii
+    [quarry] w kamieniołomie
+    [jokers] z jokerów
+   *[other] ({ $sourceName })
+}
+# Co przynosi gra po ruchu: $points wynosi co najmniej 2
 hint-line-gain = { $who ->
-    [you] Dalsza gra przynosi ci +{ $points }: { $sourceName }.
-   *[other] Dalsza gra: { $name } +{ $points }, { $sourceName }.
+    [you] { $points ->
+        [one] Dalsza gra przynosi ci { $points } punkt { hint-at }.
+        [few] Dalsza gra przynosi ci { $points } punkty { hint-at }.
+        [many] Dalsza gra przynosi ci { $points } punktów { hint-at }.
+       *[other] Dalsza gra przynosi ci { $points } punktu { hint-at }.
+    }
+   *[other] { $points ->
+        [one] W dalszej grze { $name } zdobywa { $points } punkt { hint-at }.
+        [few] W dalszej grze { $name } zdobywa { $points } punkty { hint-at }.
+        [many] W dalszej grze { $name } zdobywa { $points } punktów { hint-at }.
+       *[other] W dalszej grze { $name } zdobywa { $points } punktu { hint-at }.
+    }
 }
 hint-line-fewer = { $who ->
-    [you] W przeciwnym razie zdobywasz o { $points } mniej: { $sourceName }.
-   *[other] W przeciwnym razie { $name } zdobywa o { $points } mniej: { $sourceName }.
+    [you] { $points ->
+        [one] W przeciwnym razie zdobywasz o { $points } punkt mniej { hint-at }.
+        [few] W przeciwnym razie zdobywasz o { $points } punkty mniej { hint-at }.
+        [many] W przeciwnym razie zdobywasz o { $points } punktów mniej { hint-at }.
+       *[other] W przeciwnym razie zdobywasz o { $points } punktu mniej { hint-at }.
+    }
+   *[other] { $points ->
+        [one] W przeciwnym razie { $name } zdobywa o { $points } punkt mniej { hint-at }.
+        [few] W przeciwnym razie { $name } zdobywa o { $points } punkty mniej { hint-at }.
+        [many] W przeciwnym razie { $name } zdobywa o { $points } punktów mniej { hint-at }.
+       *[other] W przeciwnym razie { $name } zdobywa o { $points } punktu mniej { hint-at }.
+    }
 }
 hint-line-more = { $who ->
-    [you] W przeciwnym razie zdobywasz o { $points } więcej: { $sourceName }.
-   *[other] W przeciwnym razie { $name } zdobywa o { $points } więcej: { $sourceName }.
+    [you] { $points ->
+        [one] W przeciwnym razie zdobywasz o { $points } punkt więcej { hint-at }.
+        [few] W przeciwnym razie zdobywasz o { $points } punkty więcej { hint-at }.
+        [many] W przeciwnym razie zdobywasz o { $points } punktów więcej { hint-at }.
+       *[other] W przeciwnym razie zdobywasz o { $points } punktu więcej { hint-at }.
+    }
+   *[other] { $points ->
+        [one] W przeciwnym razie { $name } zdobywa o { $points } punkt więcej { hint-at }.
+        [few] W przeciwnym razie { $name } zdobywa o { $points } punkty więcej { hint-at }.
+        [many] W przeciwnym razie { $name } zdobywa o { $points } punktów więcej { hint-at }.
+       *[other] W przeciwnym razie { $name } zdobywa o { $points } punktu więcej { hint-at }.
+    }
 }
 
 hint-take = { $stones ->

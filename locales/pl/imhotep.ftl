@@ -87,9 +87,25 @@ market-hidden-explained = Kto je bierze, ogląda obie, jedną zatrzymuje, a drug
 
 # Przystanie i łodzie
 # O przystani: łódź może tu dopłynąć
-dock-free = wolna
+dock-free = { $site ->
+    [market] wolne
+    [pyramid] wolna
+    [pyramids] wolne
+    [temple] wolna
+    [burial] wolny
+    [obelisks] wolne
+   *[other] wolna
+}
 # O przystani: stoi tu łódź
-dock-taken = zajęta
+dock-taken = { $site ->
+    [market] zajęte
+    [pyramid] zajęta
+    [pyramids] zajęte
+    [temple] zajęta
+    [burial] zajęty
+    [obelisks] zajęte
+   *[other] zajęta
+}
 # O przystani, do której może dopłynąć wybrana łódź; polecenie
 dock-sail = płyń tutaj
 dock-explained = Przystań jest wolna: w tej rundzie może tu dopłynąć jedna łódź. Do jednego z pięciu placów budowy nie dopłynie żadna.

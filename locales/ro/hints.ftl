@@ -12,18 +12,60 @@ hint-expected-points = { $points ->
    *[other] Închei cu aproximativ { $points } de puncte.
 }
 
-# Ce aduce jocul după o mutare: $sourceName este un nume din „end-source-…”, $points este cel puțin 2
+# De unde vin punctele, ca parte a unei propoziții
+hint-at = { $source ->
+    [pyramids] la piramide
+    [temple] la templu
+    [burial] la camera mortuară
+    [obelisks] la obeliscuri
+    [decorations] din ornamente
+    [statues] din statui
+    [blue_cards] din cărțile albastre
+    [wrath] din Mânia faraonului
+    [pyramid] la piramidă
+    [arch] la arc
+    [relief] la relief
+    [bonuses] din bonusuri
+    [quarry] din carieră
+    [jokers] din jokeri
+   *[other] ({ $sourceName })
+}
+# Ce aduce jocul după o mutare: $points este cel puțin 2
 hint-line-gain = { $who ->
-    [you] Jocul așteptat îți aduce +{ $points }: { $sourceName }.
-   *[other] Jocul așteptat: { $name } +{ $points }, { $sourceName }.
+    [you] { $points ->
+        [one] Continuarea așteptată îți aduce { $points } punct { hint-at }.
+        [few] Continuarea așteptată îți aduce { $points } puncte { hint-at }.
+       *[other] Continuarea așteptată îți aduce { $points } de puncte { hint-at }.
+    }
+   *[other] { $points ->
+        [one] În continuarea așteptată { $name } obține { $points } punct { hint-at }.
+        [few] În continuarea așteptată { $name } obține { $points } puncte { hint-at }.
+       *[other] În continuarea așteptată { $name } obține { $points } de puncte { hint-at }.
+    }
 }
 hint-line-fewer = { $who ->
-    [you] Altfel obții cu { $points } mai puțin: { $sourceName }.
-   *[other] Altfel { $name } obține cu { $points } mai puțin: { $sourceName }.
+    [you] { $points ->
+        [one] Altfel obții cu { $points } punct mai puțin { hint-at }.
+        [few] Altfel obții cu { $points } puncte mai puțin { hint-at }.
+       *[other] Altfel obții cu { $points } de puncte mai puțin { hint-at }.
+    }
+   *[other] { $points ->
+        [one] Altfel { $name } obține cu { $points } punct mai puțin { hint-at }.
+        [few] Altfel { $name } obține cu { $points } puncte mai puțin { hint-at }.
+       *[other] Altfel { $name } obține cu { $points } de puncte mai puțin { hint-at }.
+    }
 }
 hint-line-more = { $who ->
-    [you] Altfel obții cu { $points } mai mult: { $sourceName }.
-   *[other] Altfel { $name } obține cu { $points } mai mult: { $sourceName }.
+    [you] { $points ->
+        [one] Altfel obții cu { $points } punct mai mult { hint-at }.
+        [few] Altfel obții cu { $points } puncte mai mult { hint-at }.
+       *[other] Altfel obții cu { $points } de puncte mai mult { hint-at }.
+    }
+   *[other] { $points ->
+        [one] Altfel { $name } obține cu { $points } punct mai mult { hint-at }.
+        [few] Altfel { $name } obține cu { $points } puncte mai mult { hint-at }.
+       *[other] Altfel { $name } obține cu { $points } de puncte mai mult { hint-at }.
+    }
 }
 
 hint-take = { $stones ->

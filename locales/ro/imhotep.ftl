@@ -70,8 +70,24 @@ market-keep = vezi 2, păstrezi 1
 market-hidden-explained = Cine le ia se uită la amândouă, păstrează una și o decartează pe cealaltă.
 
 # Docuri și bărci
-dock-free = liber
-dock-taken = ocupat
+dock-free = { $site ->
+    [market] liberă
+    [pyramid] liberă
+    [pyramids] libere
+    [temple] liber
+    [burial] liberă
+    [obelisks] libere
+   *[other] liber
+}
+dock-taken = { $site ->
+    [market] ocupată
+    [pyramid] ocupată
+    [pyramids] ocupate
+    [temple] ocupat
+    [burial] ocupată
+    [obelisks] ocupate
+   *[other] ocupat
+}
 dock-sail = condu aici
 dock-explained = Docul este liber: în această rundă poate veni aici o barcă. Una dintre cele cinci locații rămâne fără.
 ship-name = { $capacity ->

@@ -39,6 +39,10 @@ def test_it_knows_every_language() -> None:
 def test_texts_are_filled_with_numbers_and_names_as_the_language_writes_them() -> None:
     assert t("hint-sail", site="pyramid", mine=2, others=1) == "2 stones of yours and 1 of others go to the pyramid."
     assert t("no-such-text") == "no-such-text"
+    gain: dict[str, str | int] = {"who": "other", "name": "Mara", "points": 4}
+    said = t("hint-line-more", **gain, source="burial", sourceName="Burial chamber")
+    assert said == "Otherwise Mara gets 4 points more at the burial chamber."
+    assert "fewer (Scarabs)." in t("hint-line-fewer", **gain, source="scarabs", sourceName="Scarabs"), "of another game"
     texts.use("fa")
     assert "۱۲" in t("end-shared-text", points=12)
     assert joined(["a 1", "b"], "standard") == "a 1 و b"

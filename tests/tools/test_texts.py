@@ -6,7 +6,7 @@ import pytest
 
 from tools.texts import compare, usage
 from tools.texts.__main__ import check_all
-from tools.texts.read import Texts, add, read
+from tools.texts.read import Texts, add, read, referred
 
 ENGLISH = """
 stones = { $stones ->
@@ -101,6 +101,7 @@ def test_what_the_source_asks_for_is_compared(tmp_path: Path) -> None:
     ids = {"one-text", "two-texts", "site-temple", "site-market"} | usage.told(set())
     said = usage.unknown(ids, use)
     assert said == [f"{name}: the page asks for it, and there is no such text" for name in ("no-text", "gone-…")]
+    assert referred(texts("en", "one = { $x ->\n   *[a] { two }\n}\ntwo = 2")) == {"two"}
     assert usage.unused({"one-text", "site-temple", "site-market", "old-text"}, use) == [
         "old-text: nothing asks for it",
         "site-market: nothing asks for it",

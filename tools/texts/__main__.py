@@ -12,7 +12,7 @@ import sys
 from fluent.syntax import FluentSerializer
 
 from . import compare, usage
-from .read import LOCALES, PLURALS, SOURCE, Texts, add, read
+from .read import LOCALES, PLURALS, SOURCE, Texts, add, read, referred
 
 UNFINISHED = False
 """While this is set, missing translations and texts that nothing asks for yet are counted, but are no fault."""
@@ -22,7 +22,7 @@ def check_all() -> list[str]:
     """What is wrong, in every language and in the source."""
     english = read(SOURCE)
     ids, use = set(english.messages), usage.asked()
-    found, open_ends = usage.unknown(ids, use), {"texts that nothing asks for": usage.unused(ids, use)}
+    found, open_ends = usage.unknown(ids, use), {"texts that nothing asks for": usage.unused(ids - referred(english), use)}
     for language in PLURALS:
         texts = read(language)
         found += (f"{language}: {fault}" for fault in compare.faults(english, texts))

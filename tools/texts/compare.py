@@ -13,8 +13,8 @@ from .read import LOCALES, PLURALS, SOURCE, Texts, Use, spoken, use_of
 GLOSSARY = LOCALES / "glossary.toml"
 SENTENCES = "sentences"
 """The part of the glossary with the stems of terms inside sentences."""
-GIVEN = frozenset({"game"})
-"""Variables that a text may choose by where the English one does not: a word may depend on the game."""
+GIVEN = frozenset({"game", "site"})
+"""Variables that a text may choose by where the English one does not: a word may depend on the game or on a site's gender."""
 ONE = re.compile(r"(?<!\d)[1\u06f1](?!\d)")
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"
@@ -134,6 +135,19 @@ def keys_of(it: ast.SelectExpression) -> Iterator[str]:
     """The keys of the variants."""
     for variant in it.variants:
         yield variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def referred(texts: Texts) -> set[str]:
+    """The messages that stand in other messages."""
+    found: set[str] = set()
+
+    class References(Visitor):
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (Fluent's name)
+            found.add(node.id.name)
+
+    for message in texts.messages.values():
+        References().visit(message)
+    return found
 
 
 def spoken(texts: Texts, name: str) -> str:
