@@ -3,10 +3,11 @@
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from saqqara.arena.puzzles import AGREEING, Maker
+from saqqara.arena.puzzles import FOUND, TRIES, Maker, choice_of_level
 from saqqara.bots import bot
 from saqqara.games.puzzles import puzzles, written
 from saqqara.terminal.puzzles import rate
@@ -18,11 +19,26 @@ def test_a_puzzle_is_missed_by_greedy_and_found_by_the_strongest(name: str) -> N
     (puzzle,) = islice(maker.puzzles(1001), 1)
     state = puzzle.state(name)
     assert bot("greedy").choose(state, seed=puzzle.seed).move in puzzle.answers[1:]
-    assert puzzle.levels[-AGREEING:] == "0" * AGREEING
+    assert puzzle.levels[-1] == "0"
     assert [puzzle] == list(islice(maker.puzzles(1001), 1)), "the same seed gives the same puzzle"
     assert maker.rated(puzzle) == puzzle, "the same levels choose the same moves"
     spoiled = replace(puzzle, answers=puzzle.answers[::-1])
-    assert maker.rated(spoiled) is None, "the strongest levels do not find what is not the best move"
+    assert maker.rated(spoiled) is None, "a long search does not find what is not the best move"
+
+
+def test_a_level_finds_what_it_plays_in_most_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = puzzles("imhotep")[0].state("imhotep")
+    best, second, third, *_ = state.moves()
+
+    def plays(*moves: str) -> str:
+        left = iter(moves)
+        monkeypatch.setattr("saqqara.bots.levels.LevelBot.choose", lambda *_, **__: SimpleNamespace(move=next(left)))
+        return choice_of_level(state, 1, 3, best)
+
+    assert (TRIES, FOUND) == (5, 4)
+    assert plays(second, best, best, best, best) == best
+    assert plays(best, best, best, third, second) == third
+    assert plays(best, second, third, third, best) == third
 
 
 def test_rated_puzzles_are_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
 """Makes puzzles from strong play.
 
-A position becomes a puzzle if looking one step ahead misses the best move, two long searches with different chance agree on it,
-it is better than every other move by a clear margin in both, and the three strongest levels find it.
+A position becomes a puzzle if looking one step ahead misses the best move, two long searches agree on it, one of
+which explores more, and it is better than every other move by a clear margin in both. It is rated by the levels that find it.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -26,8 +27,12 @@ FROM_GAME = 1
 """Puzzles of one game at most, so that they differ."""
 LATEST_START = 40
 """The first moves of a game are passed over, at most so many, so that puzzles come from all its parts."""
-AGREEING = 3
-"""So many of the strongest levels must find the best move."""
+WIDER = 3.0
+"""The second long search explores so many times as much, so that both do not overlook the same answer."""
+TRIES, FOUND = 5, 4
+"""Most levels play by chance. So a level finds the best move if it plays it in 4 of 5 tries, each with a seed of its own."""
+SEEDS_APART = 1_000_003
+"""Between the seeds of two tries."""
 
 
 @dataclass(frozen=True)
@@ -75,40 +80,46 @@ class Maker:
         look = self.search(state, FIRST_LOOK, seed)
         if look.move == greedy or clear_gap(look, mover) < GAP / 2:
             return None
-        first, second = (self.search(state, self.simulations, seed + i) for i in (1, 2))
+        first, second = (self.search(state, self.simulations, seed + i, explore) for i, explore in ((1, 1.0), (2, WIDER)))
         best = first.move
         if best != second.move or best == greedy or min(clear_gap(each, mover) for each in (first, second)) < GAP:
             return None
-        chosen = self.choices_of_levels(state, seed, best)
+        chosen = [*choices_of_levels(state, seed, best), best]
         answers = answers_of(first, greedy, chosen)
         values = {each.move: each.value[mover] for each in first.considered}
         values_of_answers = [round(values[move], 3) for move in answers]
-        puzzle = Puzzle(options, seed, list(moves), answers, values_of_answers, levels_of(answers, chosen))
-        return puzzle if is_found(puzzle) else None
+        return Puzzle(options, seed, list(moves), answers, values_of_answers, levels_of(answers, chosen))
 
     def rated(self, puzzle: Puzzle) -> Puzzle | None:
-        """A puzzle with what the levels choose now; None if the strongest do not find the best move any more."""
-        chosen = self.choices_of_levels(puzzle.state(self.name), puzzle.seed, puzzle.answers[0])
-        found = replace(puzzle, levels=levels_of(puzzle.answers, chosen))
-        return found if is_found(found) else None
+        """A puzzle with what the levels choose now; None if a long search does not find the best move any more."""
+        state, best = puzzle.state(self.name), puzzle.answers[0]
+        if self.search(state, self.simulations, puzzle.seed).move != best:
+            return None
+        chosen = [*choices_of_levels(state, puzzle.seed, best), best]
+        return replace(puzzle, levels=levels_of(puzzle.answers, chosen))
 
-    def search(self, state: State, simulations: int, seed: int) -> Choice:
-        """A search of so many simulations."""
-        return SearchBot("long", Budget(simulations=simulations)).choose(state, seed=seed)
+    def search(self, state: State, simulations: int, seed: int, explore: float = 1.0) -> Choice:
+        """A search of so many simulations that explores so many times as much as usual."""
+        weight = explore * describe(self.name).search.explore
+        return SearchBot("long", Budget(simulations=simulations), explore=weight).choose(state, seed=seed)
 
-    def choices_of_levels(self, state: State, seed: int, best: str) -> list[str]:
-        """The move of each level. The strongest, which goes by the clock, is the long search itself."""
-        return [*(bot(f"level:{i}").choose(state, seed=seed).move for i in range(1, len(level_names()))), best]
+
+def choices_of_levels(state: State, seed: int, best: str) -> list[str]:
+    """The move of each level but the strongest, which goes by the clock: a long search stands for it."""
+    return [choice_of_level(state, seed, number, best) for number in range(1, len(level_names()))]
+
+
+def choice_of_level(state: State, seed: int, number: int, best: str) -> str:
+    """The best move if a level finds it, else the other move that it plays most often."""
+    tries = Counter(bot(f"level:{number}").choose(state, seed=seed + SEEDS_APART * i).move for i in range(TRIES))
+    if tries[best] >= FOUND:
+        return best
+    return next(move for move, _ in tries.most_common() if move != best)
 
 
 def levels_of(answers: list[str], chosen: list[str]) -> str:
     """The number of the answer that each level chose."""
     return "".join(str(answers.index(move)) if move in answers else OTHER for move in chosen)
-
-
-def is_found(puzzle: Puzzle) -> bool:
-    """Do the strongest levels find the best move?"""
-    return puzzle.rating <= len(puzzle.levels) - AGREEING + 1
 
 
 def clear_gap(choice: Choice, mover: int) -> float:

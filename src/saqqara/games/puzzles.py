@@ -30,7 +30,7 @@ class Puzzle:
     values: list[float]
     """The mover's win probability after each answer: the average over everything that the mover cannot see."""
     levels: str
-    """The number of the answer that each level chose, the weakest first; `-`: another move."""
+    """The number of the answer that each level chose, the weakest first; `-`: another move. 0: it finds the best one."""
 
     @property
     def rating(self) -> int:

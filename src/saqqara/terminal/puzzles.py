@@ -9,6 +9,9 @@ from ..arena.puzzles import Maker
 from ..games.puzzles import Puzzle, puzzles, written
 from .files import STDIN
 
+RATING_SIMULATIONS = 6000
+"""Of the search that looks whether the best move is still the best."""
+
 
 def make(name: str, count: int, simulations: int, seed: int, output: str) -> bool:
     """Make puzzles and write them. False if that was interrupted: then those that were found are written."""
@@ -16,9 +19,9 @@ def make(name: str, count: int, simulations: int, seed: int, output: str) -> boo
 
 
 def rate(name: str, output: str) -> bool:
-    """Rate the puzzles of a game again and write them, without those that the strongest levels do not find any more."""
+    """Rate the puzzles of a game again and write them, without those that a long search does not find any more."""
     given = puzzles(name)
-    maker = Maker(name, 0)
+    maker = Maker(name, RATING_SIMULATIONS)
     return write((rated for puzzle in given if (rated := maker.rated(puzzle)) is not None), len(given), output)
 
 
