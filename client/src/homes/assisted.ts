@@ -13,14 +13,15 @@ let able = PYTHON_FILES.folder !== "" && !(navigator as { connection?: { saveDat
 let analysed: { path: string; record: unknown } | null = null;
 
 export const assisted: TableHome = {
-  async request(method, path, body) {
-    return (able && (await compute(path, body))) || server.request(method, path, body);
+  request(method, path, body) {
+    const ask = () => server.request(method, path, body);
+    return (able && compute(path, body)?.then((answer) => answer ?? ask())) || ask();
   },
   connect: (table, query, listener) => server.connect(table, query, listener),
 };
 
-/** The answer to a request, computed here; null if that cannot be, or need not. */
-async function compute(path: string, body: unknown): Promise<Answer | null> {
+/** The answer to a request, computed here, or null if that cannot be; null at once for all other requests. */
+function compute(path: string, body: unknown): Promise<Answer | null> | null {
   const analysis = ANALYSIS.exec(path);
   if (analysis) return analyse(`${analysis[1]}/record${analysis[2] ?? ""}`);
   const hint = HINT.exec(path);
