@@ -62,7 +62,7 @@ def tables(person: Person) -> list[Screen]:
         ended = person.tell("/studies", record=plain | {"names": list(NAMES[:players])})["id"]
         found += [
             Screen(name, f"/t/{table}", there="[data-move], [data-pick]"),
-            Screen(f"{name}-end", f"/t/{ended}"),
+            Screen(f"{name}-end", f"/t/{ended}", there="#chart svg"),
         ]
         if players == 2:
             found += [
