@@ -24,10 +24,8 @@ from saqqara.web.middleware import Middleware
 from .client import Server, new_command, serving
 from .conftest import Game, begin
 
-LAG = re.compile(r"^saqqara_loop_lag_seconds (\S+)", re.MULTILINE)
+LATE = re.compile(r'^saqqara_loop_late_seconds_bucket{le="(?:0.25|\+Inf)"} (\S+)', re.MULTILINE)
 LONG = "SAQQARA_LONG" in os.environ
-MOST_LAG = 0.15
-"""Seconds. Parsed in one step, such a flood takes 0.3 to 0.5."""
 
 
 @pytest.fixture(scope="module")
@@ -59,8 +57,13 @@ def read_all(connection: socket.socket, patience: float = 30) -> bytes:
     return received
 
 
-def worst_lag(server: Server) -> float:
-    return float(LAG.findall(httpx.get(f"{server.address}/metrics").text)[0])
+def times_late(server: Server) -> float:
+    """How often the event loop was more than 0.25 s late. Parsed in one step, a flood takes 0.3 to 0.5.
+
+    The gauge would not do: it still shows how late the loop was when the server started.
+    """
+    in_time, all_times = map(float, LATE.findall(httpx.get(f"{server.address}/metrics").text))
+    return all_times - in_time
 
 
 def frame(payload: bytes, opcode: int = 0x1, fin: bool = True) -> bytes:
@@ -101,22 +104,24 @@ FLOODS = {
 
 @pytest.mark.parametrize("name", FLOODS)
 def test_floods_of_requests_do_not_stop_the_others(flooded: Server, playing: Game, name: str) -> None:
+    before = times_late(flooded)
     with raw(flooded) as connection:
         flood(connection, FLOODS[name])
         playing.play()
     if LONG:  # a machine with other work is late by itself
-        assert worst_lag(flooded) <= MOST_LAG
+        assert times_late(flooded) == before
 
 
 @pytest.mark.parametrize("kind", ["text", "ping", "fragment"])
 def test_floods_of_frames_do_not_stop_the_others(flooded: Server, playing: Game, kind: str) -> None:
+    before = times_late(flooded)
     with raw(flooded) as connection:
         upgrade(connection, playing)
         tiny = {"text": frame(b"{"), "ping": frame(b"", 0x9), "fragment": frame(b"", 0x0, fin=False)}[kind]
         flood(connection, frame(b"", fin=False) * (kind == "fragment") + tiny * 60_000)
         playing.play()
     if LONG:  # a machine with other work is late by itself
-        assert worst_lag(flooded) <= MOST_LAG
+        assert times_late(flooded) == before
 
 
 def test_what_arrives_is_parsed_in_pieces() -> None:
