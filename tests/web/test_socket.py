@@ -12,11 +12,12 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from saqqara.store.interface import StorageFailed
+from saqqara.store.interface import Projection, StorageFailed
+from saqqara.web.live_table import LiveTable
 from saqqara.web.serve import DRAIN
 from saqqara.web.viewer import STUCK, Viewer
 
-from ..table.room import created, seats_of
+from ..table.room import A, B, Room, created, seats_of
 from .client import PATIENCE, Server, new_command
 from .conftest import Game, New
 from .inside import ANSWERS, Inside, Wire, answered, settled, with_simple_bots
@@ -148,11 +149,13 @@ def test_who_has_left_a_private_table_hears_no_more(new: New) -> None:
 
 
 def test_who_does_not_read_is_not_present() -> None:
-    viewer = Viewer("ann", 1)
-    assert viewer.reads
+    live = LiveTable(Room().table, "", [None] * 2, Projection("running", waits=False, deadline=None))
+    viewer = Viewer(A, 1)
+    live.viewers |= {viewer, Viewer(B, 1)}
+    assert live.present() == [True, True]
     for _ in range(STUCK):
         viewer.send_bytes(b"{}")
-    assert not viewer.reads
+    assert live.present() == [False, True]
 
 
 def test_streams_end_when_the_server_does(own_server: Server) -> None:

@@ -42,6 +42,8 @@ LAYOUTS = ("classic", "great")
 MOST_BYTES = 64 * 1024
 MOST_DOTS = 40
 """The most dots in a line: the time to read a key grows with the square of its parts."""
+KEPT_LAYOUTS = 256
+"""Layouts that are kept: reading one takes up to 3 ms, and every view needs the layout of its table."""
 MOST_POINTS = 99
 LONGEST_NAME = 30
 LONGEST_SYMBOL = 20
@@ -105,7 +107,7 @@ def check_sheets(given: object) -> Layout:
     raise BadSheets(f"sheets must be the content of a sheet file, not {plain_type(given)}")
 
 
-@lru_cache(maxsize=16)
+@lru_cache(KEPT_LAYOUTS)
 def parsed(text: str) -> Layout:
     """The layout in a text. Remembered, since every picture of a table asks for it."""
     size = len(text.encode(errors="replace"))
