@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from typer.testing import CliRunner
 
+import saqqara
 from saqqara.cli import app
 from tests import needs
 
@@ -28,6 +29,7 @@ from .local import (
 from .people import PLAYS
 from .test_page import finished_record, study
 
+SHEETS = Path(saqqara.__file__).parent / "games" / "anubixx" / "sheets"
 LONG = pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason=needs.reason("time"))
 pytestmark = pytest.mark.skipif(not (SITE / "worker.js").exists(), reason=needs.reason("site"))
 FULL = """() => {
@@ -135,6 +137,25 @@ def test_in_farsi(offline: BrowserContext, address: str) -> None:
     assert page.evaluate("document.documentElement.dir") == "rtl"
     play(page, 2)
     page.evaluate("localStorage.setItem('saqqara', '{\"speed\": \"off\"}')")  # the other tests read English
+    page.close()
+
+
+def test_own_sheets_are_played_and_printed(offline: BrowserContext, address: str) -> None:
+    page = offline.new_page()
+    page.goto(address)
+    page.locator("button[aria-expanded].alt").click()
+    page.locator("form").get_by_role("radio", name="Anubixx").click()
+    page.locator("form input[type=file]").set_input_files(SHEETS / "great.toml")
+    page.locator("form .open").click()
+    page.wait_for_url("**/#/t/local-*", timeout=THINKING)
+    play(page, 1)
+    for sheets in (False, True):
+        if sheets:
+            page.get_by_role("button", name="Print the sheets").click()
+        page.emulate_media(media="print")
+        expect(page.locator("[data-version]")).to_be_visible(visible=not sheets)
+        expect(page.locator(".print-sheets")).to_be_visible(visible=sheets)
+        page.emulate_media(media="screen")
     page.close()
 
 
