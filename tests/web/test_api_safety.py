@@ -5,6 +5,7 @@ import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -197,6 +198,24 @@ def test_cookies_cost_nothing_and_are_worth_nothing() -> None:
     limiter = Limiter(enabled=True, clock=lambda: 0.0)
     most = burst * PEOPLE_AT_ADDRESS
     assert [works(limiter, f"cookie {number}", "192.0.2.1") for number in range(most + 1)] == [True] * most + [False]
+
+
+def test_reading_without_a_cookie_is_counted_by_address(tmp_path: Path) -> None:
+    """Every such request gets a new cookie: counted by person, each would be the first of somebody."""
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", limits=True)
+    cast("Any", inside.app.app).state.limiter.clock = lambda: 0.0
+
+    async def read() -> int:
+        transport = httpx.ASGITransport(inside.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://inside") as nobody:
+            return (await nobody.get("/api/tables/unknown")).status_code
+
+    async def story() -> None:
+        answers = [await read() for _ in range(int(RATES["read"].burst) + 1)]
+        assert answers == [404] * (len(answers) - 1) + [429]
+
+    inside.run(story())
+    inside.close()
 
 
 @pytest.mark.parametrize(
