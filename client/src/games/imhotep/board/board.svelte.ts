@@ -27,7 +27,7 @@ export class Board {
 
   constructor(
     readonly session: Session,
-    /** It is only looked at: no move is offered. */
+    /** It is only looked at: no move is offered but the one that is shown, and none is played. */
     readonly still = false,
   ) {}
 
@@ -68,7 +68,8 @@ export class Board {
   }
   /** The moves that the selection leaves: what glows. */
   get openMoves(): string[] {
-    return this.still ? [] : movesLeft(this.moves, this.effectiveSelection);
+    if (this.still) return this.moves.filter((move) => move === this.hovered);
+    return movesLeft(this.moves, this.effectiveSelection);
   }
   get answers(): Answer[] {
     if (!this.moves.length) return [];
@@ -114,7 +115,7 @@ export class Board {
 
   /** Play a move. What is picked up is put down when the table has answered, so that the first motion need not wait for it. */
   play(move: string): void {
-    void this.session.play(move);
+    if (!this.still) void this.session.play(move);
   }
   answer(answer: Answer): void {
     if (answer.blocked) return;
