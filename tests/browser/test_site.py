@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, Worker, expect
 from typer.testing import CliRunner
 
 import saqqara
@@ -233,17 +233,27 @@ def test_a_record_is_studied_analysed_and_played_on_from(offline: BrowserContext
     page.close()
 
 
+def find_thinker(page: Page) -> Worker:
+    """The worker that thinks; it may still be starting."""
+    found = [worker for worker in page.workers if is_thinker(worker)]
+    return found[0] if found else page.wait_for_event("worker", is_thinker)
+
+
+def is_thinker(worker: Worker) -> bool:
+    return "thinker" in worker.url
+
+
 def test_taking_back_and_leaving_end_a_search(offline: BrowserContext, address: str) -> None:
     page = offline.new_page()
     open_table(page, address, [{"value": "bot-10"}], "Imhotep")
     wait_for_turn(page)
-    thinker = next(worker for worker in page.workers if "thinker" in worker.url)
+    thinker = find_thinker(page)
     play(page, 1)
     with thinker.expect_event("close"):
         page.get_by_role("button", name="Take back").click()
     assert wait_for_turn(page) is False
     play(page, 1)
-    thinker = next(worker for worker in page.workers if "thinker" in worker.url)
+    thinker = find_thinker(page)
     with thinker.expect_event("close"):
         page.locator("header a.title").click()
     page.close()

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "03674bf624ad53213ffcb26dfc93665e",
+  layout: "25f6c6f28f72ccb0f550891b69b8f9a5",
   game: "anubixx",
   seats: 5,
   position: {
@@ -92,22 +92,22 @@ export default {
       },
     },
     SearchMemory: {
-      size: 9104,
+      size: 21392,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 3024 },
         moves: { width: "i4", shape: [152], offset: 3056 },
-        values: { width: "i4", shape: [640], offset: 3664 },
-        candidates: { width: "i4", shape: [152], offset: 6224 },
-        priors: { width: "f8", shape: [152], offset: 6832 },
-        path: { width: "i4", shape: [200], offset: 8048 },
-        line: { width: "i4", shape: [8], offset: 8848 },
-        used: { width: "i4", shape: [2], offset: 8880 },
-        outcome: { width: "f8", shape: [10], offset: 8888 },
-        settings: { width: "f8", shape: [9], offset: 8968 },
-        weakness: { width: "f8", shape: [4], offset: 9040 },
-        links: { width: "i4", shape: [null, 6], offset: 9072 },
-        stats: { width: "f4", shape: [null, 12], offset: 9088 },
+        values: { width: "i4", shape: [3712], offset: 3664 },
+        candidates: { width: "i4", shape: [152], offset: 18512 },
+        priors: { width: "f8", shape: [152], offset: 19120 },
+        path: { width: "i4", shape: [200], offset: 20336 },
+        line: { width: "i4", shape: [8], offset: 21136 },
+        used: { width: "i4", shape: [2], offset: 21168 },
+        outcome: { width: "f8", shape: [10], offset: 21176 },
+        settings: { width: "f8", shape: [9], offset: 21256 },
+        weakness: { width: "f8", shape: [4], offset: 21328 },
+        links: { width: "i4", shape: [null, 6], offset: 21360 },
+        stats: { width: "f4", shape: [null, 12], offset: 21376 },
       },
     },
     SolverMemory: {

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "4fdde8470d3188e36fefd945a4aba65b",
+  layout: "c9237261a561855ae5b5f09583acc580",
   game: "imhotep",
   seats: 4,
   position: {
@@ -99,22 +99,22 @@ export default {
       },
     },
     SearchMemory: {
-      size: 6032,
+      size: 18320,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 1440 },
         moves: { width: "i4", shape: [59], offset: 1472 },
-        values: { width: "i4", shape: [640], offset: 1708 },
-        candidates: { width: "i4", shape: [59], offset: 4268 },
-        priors: { width: "f8", shape: [59], offset: 4504 },
-        path: { width: "i4", shape: [200], offset: 4976 },
-        line: { width: "i4", shape: [8], offset: 5776 },
-        used: { width: "i4", shape: [2], offset: 5808 },
-        outcome: { width: "f8", shape: [10], offset: 5816 },
-        settings: { width: "f8", shape: [9], offset: 5896 },
-        weakness: { width: "f8", shape: [4], offset: 5968 },
-        links: { width: "i4", shape: [null, 6], offset: 6000 },
-        stats: { width: "f4", shape: [null, 12], offset: 6016 },
+        values: { width: "i4", shape: [3712], offset: 1708 },
+        candidates: { width: "i4", shape: [59], offset: 16556 },
+        priors: { width: "f8", shape: [59], offset: 16792 },
+        path: { width: "i4", shape: [200], offset: 17264 },
+        line: { width: "i4", shape: [8], offset: 18064 },
+        used: { width: "i4", shape: [2], offset: 18096 },
+        outcome: { width: "f8", shape: [10], offset: 18104 },
+        settings: { width: "f8", shape: [9], offset: 18184 },
+        weakness: { width: "f8", shape: [4], offset: 18256 },
+        links: { width: "i4", shape: [null, 6], offset: 18288 },
+        stats: { width: "f4", shape: [null, 12], offset: 18304 },
       },
     },
     SolverMemory: {
