@@ -11,7 +11,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.local import THINKING, play, wait_for_turn
 from tests.browser.people import Mouse, state_of
 from tests.browser.test_page import finished_record, study
-from tests.browser.test_together import take_turns
+from tests.browser.test_together import start, take_turns
 from tests.web.client import Server
 
 pytestmark = pytest.mark.skipif(not list(STATIC.glob("python/*/snapshot.zst")), reason=needs.reason("site"))
@@ -86,7 +86,7 @@ def test_a_game_on_this_device_goes_on_with_a_friend(new_page: NewPage) -> None:
     ilie.get_by_role("textbox").first.fill("Ilie")
     ilie.keyboard.press("Enter")
     ilie.wait_for_url("**/t/*")
-    mara.get_by_role("button", name="Start").click()
+    start(mara, ilie)
     take_turns(Mouse(mara, 1), Mouse(ilie, 2), 4)
     assert state_of(ilie)["view"]["ply"] >= len(record["moves"]) + 4
     mara.goto(here)
@@ -102,7 +102,9 @@ def test_a_finished_game_is_analysed_in_the_browser_or_else_by_the_server(new_pa
     assert any("/record" in url for url in asked)
     assert not any("/analysis" in url for url in asked)
 
-    other = new_page("/")
+    other = new_page("/readyz")
+    other.add_init_script("delete Navigator.prototype.serviceWorker")  # it would fetch the file behind the test's back
+    other.goto("/")
     other.context.route("**/snapshot.zst", lambda route: route.fulfill(body=bytes(64)))
     with other.expect_response(lambda response: "/analysis" in response.url) as answered:
         ask_for_analysis(other)

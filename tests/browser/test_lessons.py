@@ -52,9 +52,11 @@ def play(page: Page, move: str) -> None:
     version = state_of(page)["version"]
     button = page.locator(f'main [data-move="{move}"]:visible')
     for pick in picks(move):
+        first = page.locator(f'main [data-pick="{pick}"]:visible').first
+        button.or_(first).first.wait_for()
         if button.count():
             break
-        page.locator(f'main [data-pick="{pick}"]:visible').first.press("Enter")
+        first.press("Enter")
     button.first.press("Enter")
     wait_for_version(page, version + 1)
 

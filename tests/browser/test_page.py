@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from typer.testing import CliRunner
 
 import saqqara
@@ -127,9 +127,13 @@ def test_a_table_with_clock_and_sheets_of_ones_own(new_page: NewPage) -> None:
 def test_talk_reaches_the_other_and_does_not_lose_a_move(new_page: NewPage) -> None:
     mara, ilie = sit_down_together(new_page, "anubixx", {})
     mara.get_by_role("button", name="Chat").click()
-    mara.get_by_role("button", name="Good luck!").click()
+    held: list[Route] = []
+    mara.route("**/chat", lambda route: held.append(route), times=1)  # noqa: PLW0108 (Playwright sets attributes on it)
+    with mara.expect_request("**/chat"):
+        mara.get_by_role("button", name="Good luck!").click()
     mara.get_by_role("textbox", name="Say something").fill("<b>not bold</b>")
     mara.keyboard.press("Enter")
+    held[0].continue_()  # the second line waited for the first one
     ilie.get_by_role("button", name="Chat, 2 new lines").click()
     expect(ilie.get_by_role("region", name="Chat")).to_contain_text("Good luck!")
     expect(ilie.get_by_role("region", name="Chat")).to_contain_text("<b>not bold</b>")

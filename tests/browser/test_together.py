@@ -20,9 +20,14 @@ def sit_down_together(new_page: NewPage, game: str, options: dict[str, object]) 
     ilie.get_by_role("textbox").first.fill("Ilie")
     ilie.keyboard.press("Enter")
     ilie.wait_for_url("**/t/*")
+    start(mara, ilie)
+    return mara, ilie
+
+
+def start(mara: Page, ilie: Page) -> None:
+    """Mara starts the game, and Ilie sees it."""
     mara.get_by_role("button", name="Start").click()
     expect(ilie.locator("[data-player], [data-hero]").first).to_be_visible()
-    return mara, ilie
 
 
 def take_turns(mara: Mouse, ilie: Mouse, moves: int) -> None:

@@ -97,10 +97,10 @@ class SlowBot:
 
     def __call__(self, state: Any, level: int, cancel: threading.Event) -> str:
         self.asked.set()
-        while not self.answer.is_set():
-            if cancel.wait(0.005):
-                self.cancelled += 1
-                break
+        if not self.answer.is_set():
+            while not cancel.wait(0.005) and not self.answer.is_set():
+                pass
+            self.cancelled += cancel.is_set()
         self.asked.clear()
         self.answered.set()
         return str(state.moves()[0])

@@ -55,7 +55,7 @@ export async function startPython(found: PythonFiles | Promise<PythonFiles>, fol
       return module;
     } catch (error) {
       fail(error);
-      throw error;
+      return new Promise<never>(() => undefined);
     }
   };
   const python = loadPyodide({

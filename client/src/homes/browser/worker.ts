@@ -116,5 +116,9 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     home.catch((error: unknown) => {
       post({ kind: "failed", why: error instanceof StoreRefused ? "store" : "python", text: String(error) });
     });
-  } else void home?.then((opened) => handle(opened, data).catch(() => failed(data.id)));
+  } else
+    void home?.then(
+      (opened) => handle(opened, data).catch(() => failed(data.id)),
+      () => undefined, // that it failed has been said
+    );
 };
