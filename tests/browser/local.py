@@ -22,6 +22,7 @@ THINKING = 150_000
 """Milliseconds that a bot may take, with its worker's start."""
 PATIENCE = 10_000
 """Milliseconds after which a person clicks again: what was clicked may have moved away under the hand."""
+KEPT = "async () => (await (await caches.open((await caches.keys())[0] ?? 'none')).keys()).length"
 VERSION = "() => Number(document.querySelector('[data-version]')?.dataset.version ?? -1)"
 SUMMARIES = """() => new Promise((resolve, reject) => {
   const opening = indexedDB.open("saqqara");
@@ -61,6 +62,13 @@ def serving_site() -> Iterator[str]:
                 time.sleep(0.05)
         yield address
         server.terminate()
+
+
+def wait_until_kept(page: Page) -> None:
+    """Until the browser has kept the whole site."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    files = sum(file.is_file() for file in SITE.rglob("*"))
+    page.wait_for_function(f"({KEPT})().then((kept) => kept >= {files - 1})", timeout=THINKING)
 
 
 def version(page: Page) -> int:

@@ -25,6 +25,7 @@ from .local import (
     wait_for_change,
     wait_for_table,
     wait_for_turn,
+    wait_until_kept,
 )
 from .people import PLAYS
 from .test_page import finished_record, study
@@ -37,7 +38,6 @@ FULL = """() => {
   IDBObjectStore.prototype.add = () => { throw new DOMException("there is no room", "QuotaExceededError"); };
 }"""
 """Lets the store of a worker be full."""
-KEPT = "async () => (await (await caches.open((await caches.keys())[0] ?? 'none')).keys()).length"
 
 
 @pytest.fixture(scope="module")
@@ -57,9 +57,7 @@ def offline(browser: Browser, address: str) -> Iterator[BrowserContext]:
     context.on("request", lambda request: asked.append(request.url))
     page = context.new_page()
     page.goto(address)
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    files = sum(file.is_file() for file in SITE.rglob("*"))
-    page.wait_for_function(f"({KEPT})().then((kept) => kept >= {files - 1})", timeout=THINKING)
+    wait_until_kept(page)
     page.close()
     context.set_offline(True)
     yield context
