@@ -9,6 +9,9 @@ const RESTART = 1012;
 const ATTEMPTS = 3;
 let failures = 0;
 
+/** The address of the folder from which Python is started. */
+const pythonFolder = () => new URL(`${import.meta.env.BASE_URL}${PYTHON_FILES.folder}`, document.baseURI).href;
+
 class Worked {
   private readonly worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   private readonly answers = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
@@ -24,8 +27,7 @@ class Worked {
   constructor(private readonly ended: () => void) {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.receive(data);
     this.worker.onerror = (event) => this.end(event.message);
-    const folder = new URL(`${import.meta.env.BASE_URL}${PYTHON_FILES.folder}`, document.baseURI).href;
-    this.worker.postMessage({ kind: "start", folder } satisfies ToWorker);
+    this.worker.postMessage({ kind: "start", folder: pythonFolder() } satisfies ToWorker);
   }
 
   request(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -159,8 +161,7 @@ export const isReady = () => worked?.isReady ?? false;
 
 /** Is Python kept in this browser, so that nothing is fetched to start it? */
 export async function isKept(): Promise<boolean> {
-  const address = new URL(`${import.meta.env.BASE_URL}${PYTHON_FILES.folder}snapshot.zst`, document.baseURI);
-  return "caches" in globalThis && (await caches.match(address)) !== undefined;
+  return "caches" in globalThis && (await caches.match(`${pythonFolder()}snapshot.zst`)) !== undefined;
 }
 
 export const browser: TableHome = {

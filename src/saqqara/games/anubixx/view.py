@@ -104,7 +104,7 @@ def paid_by_die(s: Position, seat: int, crossed: list[bool]) -> list[str]:
     """The fields of a seat without a cross whose colour lies in the middle."""
     middle = s.middle
     fields = zip(FIELD_NAMES, s.colour[seat], crossed, strict=True)
-    return [name for name, colour, is_crossed in fields if not is_crossed and middle & MASKS[colour]]
+    return [name for name, colour, has_cross in fields if not has_cross and middle & MASKS[colour]]
 
 
 def see_points(layout: Layout) -> AnubixxPrinted:
@@ -166,9 +166,7 @@ def see_field(name: str, colour: int, symbol: str | None, crossed: bool) -> Anub
 
 def crossed_fields(s: Position, seat: int) -> list[bool]:
     """For each field: has the seat crossed it?"""
-    height, relief = s.height[seat], s.relief[seat]
-    stones = [level < height[pile] for pile, level in LEVELS]
-    return stones + [relief >> i & 1 == 1 for i in range(RELIEF_FIELDS)]
+    return [is_crossed(s, seat, field) for field in range(FIELDS)]
 
 
 def is_crossed(s: Position, seat: int, field: int) -> bool:

@@ -157,7 +157,7 @@ def owner(seat: int) -> int | None:
 
 def owners(seats: list[int]) -> list[int | None]:
     """The owners of stones, as JSON."""
-    return [None if seat < 0 else seat for seat in seats]
+    return [owner(seat) for seat in seats]
 
 
 def see_ship(s: Position, ship: int) -> ImhotepShip:
