@@ -2,7 +2,7 @@
 
 import sys
 
-from saqqara.arena.bench import main
+from saqqara.terminal.bench import bench
 
 if __name__ == "__main__":
-    sys.exit(main(quick="--quick" in sys.argv, with_peers="--no-peers" not in sys.argv))
+    sys.exit(bench(quick="--quick" in sys.argv, with_peers="--no-peers" not in sys.argv))

@@ -133,7 +133,7 @@ help-puzzles-output = The file; - is the standard output.
 help-puzzles-rate =
     Let all levels solve the puzzles that come with a game, and write them with their new ratings as JSON.
 
-    Puzzles that the strongest levels do not solve any more are left out.
+    A level finds a puzzle if it plays the best move in 4 of 5 tries. Puzzles whose best move a long search does not find any more are left out.
 
 # saqqara analyse
 help-analyse-short = Analyse a recorded game: win probabilities, mistakes, points.

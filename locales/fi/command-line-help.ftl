@@ -124,7 +124,7 @@ help-puzzles-output = Tiedosto; - on vakiotuloste.
 help-puzzles-rate =
     Anna kaikkien tasojen ratkaista pelin mukana tulevat pulmat ja kirjoita ne uusine arvioineen JSON-muodossa.
 
-    Pulmat, joita vahvimmat tasot eivät enää ratkaise, jätetään pois.
+    Taso ratkaisee pulman, jos se pelaa parhaan siirron 4 kertaa 5:stä. Pulmat, joiden parasta siirtoa pitkä haku ei enää löydä, jätetään pois.
 
 # saqqara analyse
 help-analyse-short = Analysoi tallennettu peli: voiton todennäköisyydet, virheet, pisteet.

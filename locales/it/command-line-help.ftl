@@ -124,7 +124,7 @@ help-puzzles-output = Il file; - è lo standard output.
 help-puzzles-rate =
     Fa risolvere a tutti i livelli i rompicapi forniti con un gioco e li scrive in formato JSON con le nuove valutazioni.
 
-    I rompicapi che i livelli più forti non risolvono più sono tralasciati.
+    Un livello risolve un rompicapo se gioca la mossa migliore in 4 tentativi su 5. I rompicapi la cui mossa migliore non è più trovata da una lunga ricerca sono tralasciati.
 
 # saqqara analyse
 help-analyse-short = Analizza una partita registrata: probabilità di vittoria, errori, punti.

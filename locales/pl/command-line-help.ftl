@@ -124,7 +124,7 @@ help-puzzles-output = Plik; - oznacza standardowe wyjście.
 help-puzzles-rate =
     Daje zagadki dołączone do gry do rozwiązania wszystkim poziomom i zapisuje je z nowymi ocenami jako JSON.
 
-    Zagadki, których najsilniejsze poziomy już nie rozwiązują, są pomijane.
+    Poziom rozwiązuje zagadkę, jeśli zagra najlepszy ruch w 4 próbach z 5. Zagadki, których najlepszego ruchu długie przeszukiwanie już nie znajduje, są pomijane.
 
 # saqqara analyse
 help-analyse-short = Analizuje zapisaną grę: szanse na wygraną, błędy, punkty.

@@ -124,7 +124,7 @@ help-puzzles-output = Fișierul; - este ieșirea standard.
 help-puzzles-rate =
     Pune toate nivelurile să rezolve problemele care vin cu un joc și le scrie cu noile evaluări ca JSON.
 
-    Problemele pe care nivelurile cele mai puternice nu le mai rezolvă sunt lăsate deoparte.
+    Un nivel rezolvă o problemă dacă joacă cea mai bună mutare în 4 din 5 încercări. Problemele a căror cea mai bună mutare nu mai este găsită de o căutare lungă sunt lăsate deoparte.
 
 # saqqara analyse
 help-analyse-short = Analizează un joc înregistrat: șanse de câștig, greșeli, puncte.

@@ -114,9 +114,10 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
 def open_page(port: int | None, browser: bool, lan: bool) -> int:
     """Serve this person's own tables."""
     with server_parts():
+        from .terminal.texts import t
         from .web.serve import play as run
 
-        return run(port, browser, lan)
+        return run(port, browser, lan, t)
 
 
 @app.command(
@@ -384,7 +385,7 @@ def bench(
     peers: Annotated[bool, typer.Option("--peers/--no-peers", help="help-bench-peers")] = True,
 ) -> None:
     """`saqqara bench`."""
-    from .arena.bench import main as measure
+    from .terminal.bench import bench as measure
 
     raise typer.Exit(measure(quick, peers))
 

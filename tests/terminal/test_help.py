@@ -16,9 +16,9 @@ from saqqara.terminal.complaints import SENTENCES
 from saqqara.terminal.texts import LANGUAGES, t
 from tests.command_line import CommandLine
 
+from .conftest import HIDDEN
+
 SHIPPED = ("imhotep", "anubixx")
-HIDDEN = "\u00b7"
-"""Stands instead of every letter of a text."""
 NOT_TEXTS = (
     r": \(?\w+\)?\]",  # default values
     r"(?m)^ +saqqara .*?(?:  |$)",  # examples, but for the remarks
@@ -59,9 +59,8 @@ def paths(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]
 PATHS = list(paths(typer.main.get_command(app)))
 
 
-def test_no_help_has_words_that_are_not_texts(cli: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    filled = texts.filled
-    monkeypatch.setattr(texts, "filled", lambda *given: re.sub(r"[^\W\d_]", HIDDEN, filled(*given)))
+@pytest.mark.usefixtures("hidden_texts")
+def test_no_help_has_words_that_are_not_texts(cli: CommandLine) -> None:
     names = {word for path in PATHS for word in path} | {
         word for each in descriptions().values() for word in each.title.split()
     }

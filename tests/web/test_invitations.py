@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from saqqara.table.seats import STAND_IN
+from saqqara.terminal.texts import t
 from saqqara.web.config import Config
 from saqqara.web.network import network_host, public_address
 from saqqara.web.serve import network_notice
@@ -84,7 +85,7 @@ def test_without_a_network_there_is_no_address_and_that_is_said(monkeypatch: pyt
     monkeypatch.setattr("saqqara.web.network.ANOTHER_DEVICE", ("127.0.0.1", 9))
     assert network_host() is None
     assert public_address(Config("", network_port=8420)) is None
-    assert "No network was found" in network_notice(None)
+    assert "No network was found" in network_notice(None, t)
 
 
 @pytest.mark.parametrize("lan", [True, False], ids=["--lan", "without"])

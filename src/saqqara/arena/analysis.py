@@ -248,12 +248,18 @@ class Study:
 
 
 def names_of(state: State) -> list[str]:
-    """The names of the seats: the record's own `names`, else the game's names for seats, else numbers."""
-    own, players = state.remarks.get("names"), state.game.players
-    if isinstance(own, list) and len(own) == players and all(isinstance(name, str) and name.strip() for name in own):
-        return [name.strip() for name in own]
+    """The names of the seats: the record's own, else the game's names for seats, else numbers."""
     names = describe(state.game.name).seat_names
-    return [names[seat].capitalize() if names else f"Seat {seat + 1}" for seat in range(players)]
+    players = range(state.game.players)
+    return own_names(state) or [names[seat].capitalize() if names else f"Seat {seat + 1}" for seat in players]
+
+
+def own_names(state: State) -> list[str]:
+    """The record's own `names`; none if there is not one for each seat."""
+    own = state.remarks.get("names")
+    if not isinstance(own, list) or len(own) != state.game.players:
+        return []
+    return [name.strip() for name in own] if all(isinstance(name, str) and name.strip() for name in own) else []
 
 
 def round_of(state: State) -> int:

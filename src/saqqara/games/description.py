@@ -221,7 +221,8 @@ class GameDescription(Generic[P]):
     def commands(self, read_text: Callable[[str], str]) -> Commands:  # noqa: ARG002
         """Further commands of the command line, by name. `read_text` reads a file, or the standard input for `-`.
 
-        A command that finds its input wrong raises `BadEntry`, and the user sees one sentence.
+        A command that finds its input wrong raises `BadEntry`, and the user sees one sentence. A message that a command
+        returns is printed.
         """
         return {}
 

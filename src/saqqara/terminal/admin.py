@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
@@ -12,6 +12,7 @@ from ..store.places import local_database
 from .complaints import Failure, failure, not_one_of
 from .files import record_text, server_parts, write_text
 from .parameters import with_examples
+from .texts import t
 
 if TYPE_CHECKING:
     from ..store.house import House, RestrictionKind
@@ -79,18 +80,42 @@ def list_tables(
     """List tables, the last changed first."""
     if status is not None and status not in STATUSES:
         raise not_one_of("--status", STATUSES, status)
-    for line in keep_house(database, lambda house: house.tables(status, most)):
-        public = "public" if line.public else "private"
-        print(f"{line.id}  {line.status:8}  {public:7}  {day(line.created)}  {day(line.updated)}  {line.events} events")
+    lines = keep_house(database, lambda house: house.tables(status, most))
+    print_columns(
+        [
+            line.id,
+            t("cli-status", status=line.status),
+            t("cli-public" if line.public else "cli-private"),
+            day(line.created),
+            day(line.updated),
+            t("cli-events", events=line.events),
+        ]
+        for line in lines
+    )
+
+
+def print_columns(rows: Iterable[list[str]]) -> None:
+    """Rows in columns that are as wide as their widest entry."""
+    from rich.cells import cell_len
+
+    given = list(rows)
+    widths = [max(map(cell_len, column)) for column in zip(*given, strict=True)]
+    for row in given:
+        padded = (entry + " " * (width - cell_len(entry)) for entry, width in zip(row, widths, strict=True))
+        print("  ".join(padded).rstrip())
 
 
 @app.command(context_settings=IDS, help="help-admin-show")
 def show(table: TableName, database: Database = None) -> None:
     """Show a table: its game and who sits there, each with the hash that `mute`, `ban` and `forget` take."""
     found = keep_house(database, lambda house: house.table(table))
-    print(f"{found.id}  {found.game_name}, {found.status}, {len(found.played)} moves, {found.version} events")
-    for number, seat in enumerate(found.seats, 1):
-        print(f"  seat {number}: {seat.kind:5}  {seat.name or '-'}  {seat.person}")
+    counts = {"moves": len(found.played), "events": found.version}
+    status = t("cli-status", status=found.status)
+    print(t("cli-admin-table", table=found.id, game=found.game_name, status=status, **counts))
+    print_columns(
+        [f"  {t('cli-seat', number=number)}:", t("cli-kind", kind=seat.kind), seat.name or "-", seat.person]
+        for number, seat in enumerate(found.seats, 1)
+    )
 
 
 @app.command(context_settings=IDS, help="help-admin-close")
@@ -101,7 +126,7 @@ def close(names: TableNames, database: Database = None) -> None:
         return [await house.end(table, "closed", time.time()) for table in names]
 
     for table, ended in zip(names, keep_house(database, work), strict=True):
-        print(f"{table} {'is closed' if ended else 'was finished already'}")
+        print(t("cli-closed" if ended else "cli-finished-already", table=table))
 
 
 @app.command(context_settings=IDS, help=with_examples("help-admin-export", "saqqara admin export TABLE game.json"))
@@ -129,7 +154,7 @@ def delete(
 ) -> None:
     """Delete tables with everything that happened there. This cannot be undone."""
     if not yes:
-        typer.confirm(f"Delete {len(names)} tables for good?", abort=True)
+        typer.confirm(t("cli-delete", tables=len(names)), abort=True)
 
     async def work(house: "House") -> None:
         for table in names:
@@ -138,7 +163,7 @@ def delete(
         await house.shrink()
 
     keep_house(database, work)
-    print(f"deleted: {len(names)}")
+    print(t("cli-deleted", deleted=len(names)))
 
 
 @app.command(context_settings=IDS, help="help-admin-forget")
@@ -152,7 +177,7 @@ def forget(
 
         return await house.forget(subject("ban", person), time.time())
 
-    print(f"forgotten at {keep_house(database, work)} tables")
+    print(t("cli-forgotten", tables=keep_house(database, work)))
 
 
 def restrict(action: Literal["restrict", "lift"], kind: "RestrictionKind", value: str, database: str | None) -> None:
@@ -168,7 +193,7 @@ Address = Annotated[str | None, typer.Option("--address", help="help-admin-addre
 def mute(person: Annotated[str, typer.Argument(metavar="PERSON", help="help-admin-person")], database: Database = None) -> None:
     """Mute a person: they can play, but not talk. `unmute` allows it again."""
     restrict("restrict", "mute", person, database)
-    print("muted")
+    print(t("cli-muted"))
 
 
 @app.command(context_settings=IDS, help="help-admin-unmute")
@@ -177,7 +202,7 @@ def unmute(
 ) -> None:
     """Let a person talk again."""
     restrict("lift", "mute", person, database)
-    print("unmuted")
+    print(t("cli-unmuted"))
 
 
 @app.command(
@@ -188,7 +213,7 @@ def ban(person: PersonToRestrict = None, address: Address = None, database: Data
     """Ban a person, or everybody behind an address."""
     kind, value = who(person, address)
     restrict("restrict", kind, value, database)
-    print("banned")
+    print(t("cli-banned"))
 
 
 @app.command(context_settings=IDS, help="help-admin-unban")
@@ -196,7 +221,7 @@ def unban(person: PersonToRestrict = None, address: Address = None, database: Da
     """Let a person, or everybody behind an address, in again."""
     kind, value = who(person, address)
     restrict("lift", kind, value, database)
-    print("not banned any more")
+    print(t("cli-unbanned"))
 
 
 def who(person: str | None, address: str | None) -> "tuple[RestrictionKind, str]":
@@ -209,8 +234,8 @@ def who(person: str | None, address: str | None) -> "tuple[RestrictionKind, str]
 @app.command(help="help-admin-restrictions")
 def restrictions(database: Database = None) -> None:
     """List everybody who is muted or banned."""
-    for kind, value in keep_house(database, lambda house: house.restrictions()):
-        print(f"{kind:7}  {value}")
+    found = keep_house(database, lambda house: house.restrictions())
+    print_columns([t("cli-restriction", kind=kind), value] for kind, value in found)
 
 
 @app.command(help="help-admin-clean")
@@ -221,4 +246,4 @@ def clean(
 ) -> None:
     """Clean up now, as the server does every night: end abandoned games, delete old tables, make the file smaller."""
     done = keep_house(database, lambda house: house.clean(time.time(), abandon_days * DAY, keep_days * DAY))
-    print(f"ended: {done.ended}, deleted: {done.deleted}")
+    print(t("cli-cleaned", ended=done.ended, deleted=done.deleted))

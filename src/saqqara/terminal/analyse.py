@@ -4,23 +4,28 @@ import contextlib
 import json
 from collections.abc import Generator
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
-from ..arena.analysis import MARKS, Analysis, Decision, Study
-from ..arena.analysis_page import SIGNS, page, result
+from ..arena.analysis import MARKS, Analysis, Decision, Study, own_names
+from ..arena.analysis_page import SIGNS, page
 from ..bots import Budget
 from ..bots.registry import read_budget
 from ..games import BadRecord
 from ..games.chance import seed_words
-from ..games.plain import spoken
 from .complaints import Failure, failure
 from .files import STDIN, check_output, read_json, write_output
 from .options import check_jobs
-from .show import printable, progress_bar, two_consoles
+from .show import plain_table, printable, progress_bar, two_consoles, who_won
+from .texts import joined, number, percent, t
+from .words import player_name, source_name
 
 STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
+COLUMNS: dict[str, JustifyMethod] = {
+    "move": "right", "round": "right", "seat": "left", "played": "left", "": "left", "gave": "right", "better": "left",
+}  # fmt: skip
+"""Of the table of moves, in front of a column for each player."""
 
 
 def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
@@ -43,7 +48,7 @@ def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
     watch(aside, study, study.run(jobs))
     analysis = study.analysis()
     if not analysis.decisions and analysis.moves:
-        aside.print("Interrupted before the first move was judged.")
+        aside.print(t("cli-interrupted-before-move"))
         return False
     if json_file is not None:
         write_output(json_file, json.dumps(analysis.as_json(), indent=1) + "\n")
@@ -52,7 +57,7 @@ def analyse(  # noqa: PLR0913 (what can be asked for on the command line)
     if STDIN not in (json_file, html_file):
         show(console, analysis, everything=everything)
     if not analysis.complete:
-        aside.print(f"Interrupted after {len(analysis.decisions)} of {analysis.moves} moves.")
+        aside.print(t("cli-interrupted-moves", done=len(analysis.decisions), moves=analysis.moves))
     return analysis.complete
 
 
@@ -82,52 +87,54 @@ def watch(console: Console, study: Study, decisions: Generator[Decision, None, N
     """Show progress. Ctrl-C ends the study early."""
     found = dict.fromkeys(MARKS, 0)
     with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(decisions):
-        task = progress.add_task("moves", total=len(study.moves), note="")
+        task = progress.add_task(t("cli-progress-moves"), total=len(study.moves), note="")
         for decision in decisions:
             if decision.mark:
                 found[decision.mark] += 1
-            counts = ", ".join(f"{number} {SIGNS[mark]}" for mark, number in found.items() if number)
+            counts = joined([f"{number(times)} {SIGNS[mark]}" for mark, times in found.items() if times])
             progress.update(task, advance=1, note=counts)
 
 
 # Showing
 def show(console: Console, analysis: Analysis, *, everything: bool) -> None:
     """The marked moves, how well everybody played, and where the points came from."""
-    record, budget = analysis.record, analysis.budget
-    spent = f"{budget.seconds:g} s" if budget.seconds is not None else f"{budget.simulations:,} simulations"
-    size = f"{len(analysis.names)} players, {analysis.moves} moves"
-    about = f"{record['game']}, {size}, {analysis.bot} with {spent} a look"
-    console.print(about, style="bold")
-    console.print(printable(result(analysis)))
+    console.print(about_text(analysis), style="bold")
+    names = own_names(analysis.states[-1]) or [player_name(analysis.states[-1], seat) for seat in range(len(analysis.names))]
+    won = who_won(names, analysis.scores, analysis.ranking) if analysis.over else t("cli-not-over")
+    console.print(printable(won))
     console.print()
     shown = [each for each in analysis.decisions if everything or each.mark]
-    if shown:
-        console.print(move_table(analysis, shown))
-    else:
-        console.print("Nobody made a mistake worth marking; --all shows every move.")
+    console.print(move_table(names, shown) if shown else t("cli-analyse-none"))
     console.print()
-    console.print(seat_table(analysis))
+    console.print(seat_table(analysis, names))
     console.print()
-    limits = ", ".join(f"{SIGNS[mark]} {mark} from {least:.0%}" for mark, least in reversed(MARKS.items()))
-    console.print(f"Given away is win probability: {limits}.", style="dim")
+    limits = [t("cli-mark-from", sign=SIGNS[mark], mark=mark, least=percent(least)) for mark, least in reversed(MARKS.items())]
+    console.print(t("cli-analyse-limits", limits=joined(limits)), style="dim")
 
 
-def move_table(analysis: Analysis, decisions: list[Decision]) -> Table:
+def about_text(analysis: Analysis) -> str:
+    """What was analysed, and how."""
+    budget, about = analysis.budget, {"players": len(analysis.names), "moves": analysis.moves}
+    named = {"game": str(analysis.record["game"]), "bot": analysis.bot}
+    if budget.seconds is None:
+        return t("cli-analyse-head-simulations", **named, **about, simulations=budget.simulations or 0)
+    return t("cli-analyse-head-seconds", **named, **about, seconds=f"{budget.seconds:g}")
+
+
+def move_table(names: list[str], decisions: list[Decision]) -> Table:
     """Decisions, one a row."""
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for head, justify in (("Move", "right"), ("Round", "right"), ("Seat", "left"), ("Played", "left"), ("", "left")):
-        table.add_column(head, justify=justify)  # type: ignore[arg-type]
-    for head, justify in (("gave", "right"), ("Better", "left")):
-        table.add_column(head, justify=justify)  # type: ignore[arg-type]
-    for name in analysis.names:
+    for head, justify in COLUMNS.items():
+        table.add_column(t(f"cli-head-{head}") if head else "", justify=justify)
+    for name in names:
         table.add_column(shortened(name), justify="right")
     for each in decisions:
         mark = Text(SIGNS[each.mark], style=STYLES[each.mark]) if each.mark else Text("")
-        lost = f"{each.loss:.0%}" if each.loss >= 0.005 else ""
-        better = each.best if each.loss >= 0.005 else "forced" if each.forced else ""
-        chances = (f"{value:.0%}" for value in each.before)
-        name = shortened(analysis.names[each.seat])
-        table.add_row(str(each.ply + 1), str(each.round), name, each.move, mark, lost, better, *chances)
+        lost = percent(each.loss) if each.loss >= 0.005 else ""
+        better = each.best if each.loss >= 0.005 else t("cli-forced") if each.forced else ""
+        seat = shortened(names[each.seat])
+        chances = (percent(value) for value in each.before)
+        table.add_row(number(each.ply + 1), number(each.round), seat, each.move, mark, lost, better, *chances)
     return table
 
 
@@ -137,20 +144,16 @@ def shortened(name: str) -> str:
     return shown if len(shown) <= 12 else shown[:11] + "…"
 
 
-def seat_table(analysis: Analysis) -> Table:
+def seat_table(analysis: Analysis, names: list[str]) -> Table:
     """How well everybody played, and where their points came from."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("")
-    seats = range(len(analysis.names))
-    for name in analysis.names:
-        table.add_column(shortened(name), justify="right")
-    summaries = [analysis.summary(seat) for seat in seats]
+    table = plain_table("", *map(shortened, names))
+    summaries = [analysis.summary(seat) for seat in range(len(names))]
     for source in analysis.breakdown[0]:
         row = [points[source] for points in analysis.breakdown]
         if any(row):
-            table.add_row(spoken(source), *(str(value) for value in row))
-    table.add_row("points", *(str(score) for score in analysis.scores), style="bold")
+            table.add_row(source_name(source), *map(number, row))
+    table.add_row(t("cli-head-points"), *map(number, analysis.scores), style="bold")
     for mark in reversed(MARKS):
-        table.add_row(f"{SIGNS[mark]} {mark}", *(str(each.marks[mark]) for each in summaries))
-    table.add_row("given away in all", *(f"{each.given_away:.0%}" for each in summaries))
+        table.add_row(t("cli-mark", sign=SIGNS[mark], mark=mark), *(number(each.marks[mark]) for each in summaries))
+    table.add_row(t("cli-given-away"), *(percent(each.given_away) for each in summaries))
     return table

@@ -14,6 +14,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from ..games.registry import descriptions
+from ..games.story import Message
 from . import texts
 from .complaints import not_one_of
 from .parameters import game_texts, own_parameters, placeholders
@@ -140,10 +141,12 @@ def show_help(context: typer.Context) -> None:
 
 
 def with_language(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The command with the option `--language`."""
+    """The command with the option `--language`. It prints the message that the command returns, if there is one."""
 
     @wraps(command)
-    def run(*, language: None = None, **given: Any) -> Any:  # noqa: ARG001 (main has read it)
-        return command(**given)
+    def run(*, language: None = None, **given: Any) -> None:  # noqa: ARG001 (main has read it)
+        told = command(**given)
+        if isinstance(told, Message):
+            print(texts.t(told.id, **told.args))
 
     return own_parameters(run, [*inspect.signature(command, eval_str=True).parameters.values(), LANGUAGE])

@@ -11,7 +11,7 @@ from ..games.registry import describe, descriptions
 from .complaints import Failure, failure, not_one_of
 from .files import read_text
 from .parameters import placeholders
-from .texts import joined
+from .texts import joined, t
 
 DEFAULT_PLAYERS = 2
 RANDOM = "random"
@@ -120,5 +120,10 @@ def option_text(name: str, value: object) -> str:
     if name == "start" and isinstance(value, int):
         return str(value + 1)
     if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value) if "\n" not in str(value) else "from a file"
+        return t("cli-yes") if value else t("cli-no")
+    return str(value) if "\n" not in str(value) else t("cli-from-file")
+
+
+def options_text(options: Mapping[str, object]) -> str:
+    """Options with their values, by the names that they have on the command line."""
+    return joined([f"{name} {option_text(name, value)}" for name, value in options.items()])

@@ -21,7 +21,7 @@ from .answer import COMMANDS, Command, Unclear, understand
 from .complaints import Failure, failure
 from .files import record_text, write_text
 from .options import write_bots
-from .texts import has_text, language, t, text_or
+from .texts import has_text, language, percent, t, text_or
 from .words import seat_name
 
 BOTS_KEY = "bots"
@@ -266,7 +266,7 @@ class Session:
         with self.thinking(t("cli-adviser-thinks")):
             hints = hint(self.history.state, seed=derived_seed(self.seed, "hint", self.history.state.ply))
         for each in hints:
-            self.say(f"  {each.move:<18} {each.value:>4.0%}  {reason(self.history.state, each)}")
+            self.say(f"  {each.move:<18} {percent(each.value):>4}  {reason(self.history.state, each)}")
             for message in each.why:
                 self.say(f"  {'':<24} {why(self.history.state, message)}")
 

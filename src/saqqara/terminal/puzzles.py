@@ -8,6 +8,7 @@ from pathlib import Path
 from ..arena.puzzles import Maker
 from ..games.puzzles import Puzzle, puzzles, written
 from .files import STDIN
+from .texts import t
 
 RATING_SIMULATIONS = 6000
 """Of the search that looks whether the best move is still the best."""
@@ -31,7 +32,7 @@ def write(found: Iterable[Puzzle], most: int, output: str) -> bool:
     try:
         for puzzle in found:
             done.append(puzzle)
-            sys.stderr.write(f"\r{len(done)} of {most} puzzles")
+            sys.stderr.write("\r" + t("cli-puzzles-done", done=len(done), most=most))
     except KeyboardInterrupt:
         return False
     finally:

@@ -72,7 +72,7 @@ def check(replay: Replay) -> str:
     """One line about a record that is valid."""
     state = replay.states[-1]
     result = show.result(state) if state.over else t("cli-not-over")
-    return f"ok: {state.game.name}, {state.game.players} players, {replay.last} moves. {result}"
+    return t("cli-record-ok", game=state.game.name, players=state.game.players, moves=replay.last, result=result)
 
 
 def draw(replay: Replay, path: Path) -> None:

@@ -1,15 +1,16 @@
 """Showing a game in the terminal: the board in colours, the legal moves in groups, the points by source."""
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ..games import State
-from ..games.plain import spoken
 from ..games.registry import describe
 from .texts import joined, t, text_or
-from .words import said, seat_name
+from .words import said, seat_name, source_name
 
 GAP = 3
 """Spaces between two moves in a line."""
@@ -32,9 +33,17 @@ def progress_bar(console: Console) -> Progress:
     """A progress bar with the time left and the field `note`; invisible without a terminal."""
     return Progress(
         TextColumn("{task.description}"), BarColumn(bar_width=20), MofNCompleteColumn(), TimeElapsedColumn(),
-        TextColumn("left"), TimeRemainingColumn(), TextColumn("{task.fields[note]}"),
+        TextColumn(t("cli-progress-left")), TimeRemainingColumn(), TextColumn("{task.fields[note]}"),
         console=console, transient=True, disable=not console.is_terminal,
     )  # fmt: skip
+
+
+def plain_table(*heads: str, left: int = 1) -> Table:
+    """A table without lines. The first so many columns begin at the left, the others end at the right."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="left" if place < left else "right", no_wrap=True)
+    return table
 
 
 def board(state: State) -> Text:
@@ -87,14 +96,11 @@ def played_move(state: State, number: int, seat: int, move: str) -> Text:
 
 def scores(state: State) -> Table:
     """Points by source and seat; after the end also the tie-breaks and the ranking."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(t("cli-points" if state.over else "cli-points-so-far"))
     seats = range(state.game.players)
-    for seat in seats:
-        table.add_column(seat_name(state, seat), justify="right")
+    table = plain_table(t("cli-points" if state.over else "cli-points-so-far"), *(seat_name(state, seat) for seat in seats))
     breakdown = state.breakdown()
     for source in state.game.rules.sources:
-        table.add_row(text_or(f"end-source-{source}", spoken(source)), *(str(breakdown[seat][source]) for seat in seats))
+        table.add_row(source_name(source), *(str(breakdown[seat][source]) for seat in seats))
     table.add_row(t("cli-total"), *(str(score) for score in state.scores()), style="bold")
     if state.over:
         if tie_break := describe(state.game.name).terminal.tie_break:
@@ -108,13 +114,17 @@ def scores(state: State) -> Table:
 
 def result(state: State) -> str:
     """Who has won, in a sentence."""
-    winners = [seat_name(state, seat) for seat, place in enumerate(state.ranking()) if place == 1]
-    points = max(state.scores())
-    if len(winners) > 1:
-        sentence = t("cli-shared", seats=joined(winners, "standard"), points=points)
-    else:
-        sentence = t("cli-wins" if state.scores().count(points) == 1 else "cli-wins-tie", seat=winners[0], points=points)
+    sentence = who_won([seat_name(state, seat) for seat in range(state.game.players)], state.scores(), state.ranking())
     return sentence[0].upper() + sentence[1:]
+
+
+def who_won(names: Sequence[str], scores: Sequence[int], ranking: Sequence[int]) -> str:
+    """The sentence about players with these names."""
+    winners = [name for name, place in zip(names, ranking, strict=True) if place == 1]
+    points = max(scores)
+    if len(winners) > 1:
+        return t("cli-shared", seats=joined(winners, "standard"), points=points)
+    return t("cli-wins" if scores.count(points) == 1 else "cli-wins-tie", seat=winners[0], points=points)
 
 
 def printable(text: str) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
@@ -16,11 +17,12 @@ from ..arena.simulate import BatchResult, play_games, random_game
 from ..arena.statistics import Counted, Distribution, Statistics, distribution_of, interval
 from ..games import Game
 from ..games.machine_code.runner import runner
-from ..games.plain import spoken
 from .complaints import Failure, failure, not_one_of
 from .files import STDIN, make_directory, record_text, write_output, write_text
-from .options import check_jobs, drawn_seed, option_text
-from .show import progress_bar, two_consoles
+from .options import check_jobs, drawn_seed, options_text
+from .show import plain_table, progress_bar, two_consoles
+from .texts import number, percent, t
+from .words import source_name
 
 Run = dict[str, Any]
 """About a run: seconds, the device; on the CPU also jobs, and whether it was machine code."""
@@ -44,7 +46,7 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     folder = None if directory is None else export_directory(directory, played.name)
     statistics, how = run(aside, played, games, start_games(played, first, games, device, jobs, interpreted=interpreted))
     if not statistics.games:
-        aside.print("Interrupted before a game was finished.")
+        aside.print(t("cli-interrupted-before-game"))
         return False
     if json_file != STDIN:
         show(console, played, first, statistics, how)
@@ -52,7 +54,7 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
         write_output(json_file, as_json(played, first, statistics, how))
     written = 0 if folder is None else export(aside, played, first, statistics.games, folder)
     if folder is not None:
-        aside.print(f"{written:,} records in {folder}")
+        aside.print(t("cli-records-in", records=written, folder=str(folder)))
     return statistics.games == games and (folder is None or written == games)
 
 
@@ -98,11 +100,11 @@ def run(console: Console, played: Game, games: int, started: Started) -> tuple[S
     gc.freeze()  # what is loaded now stays, so the garbage collector need not look at it
     began = time.perf_counter()
     with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt), contextlib.closing(started.batches):
-        task = progress.add_task("games", total=games, note="")
+        task = progress.add_task(t("cli-progress-games"), total=games, note="")
         for batch in started.batches:
             statistics.add(batch)
             rate = statistics.moves / (time.perf_counter() - began)
-            progress.update(task, completed=statistics.games, note=f"{rate:,.0f} moves/s")
+            progress.update(task, completed=statistics.games, note=t("cli-moves-a-second", moves=number(rate)))
     return statistics, {"seconds": time.perf_counter() - began, **started.how}
 
 
@@ -120,7 +122,7 @@ def export(console: Console, played: Game, seed: int, games: int, directory: Pat
     """Write a record of each game, one file each. Returns how many were written before the end or Ctrl-C."""
     written = 0
     with progress_bar(console) as progress, contextlib.suppress(KeyboardInterrupt):
-        task = progress.add_task("records", total=games, note="")
+        task = progress.add_task(t("cli-progress-records"), total=games, note="")
         for number in range(games):
             record = random_game(played, seed + number).record() | {"seed": seed + number}
             write_text(directory / f"{played.name}-{number:07}.json", record_text(record), durable=False)
@@ -137,51 +139,71 @@ def as_json(played: Game, seed: int, statistics: Statistics, how: Run) -> str:
 
 def show(console: Console, played: Game, seed: int, statistics: Statistics, how: Run) -> None:
     """The statistics as tables."""
-    options = ", ".join(f"{name} {option_text(name, value)}" for name, value in played.options.items())
-    console.print(f"{played.name}: {statistics.games:,} random games, {options}, seed {seed}", style="bold")
+    options = options_text(played.options)
+    head = t("cli-simulate-head", game=played.name, games=statistics.games, options=options, seed=str(seed))
+    console.print(head, style="bold")
     console.print()
     console.print(score_table(statistics))
     console.print()
     console.print(source_table(statistics))
     console.print()
+    lines = (
+        (t("cli-length"), length_text(statistics)),
+        (t("cli-ties"), ties_text(statistics)),
+        (t("cli-speed"), speed_text(statistics, how)),
+    )
+    width = max(cell_len(label) for label, _ in lines) + 2
+    for label, text in lines:
+        console.print(label + " " * (width - cell_len(label)) + text)
+
+
+def length_text(statistics: Statistics) -> str:
+    """How long the games were."""
     length = distribution_of(statistics.lengths)
-    console.print(f"Length  {length.mean:.1f} moves ± {length.std:.1f}, from {length.min} to {length.max}")
-    tied, shared = (f"{number:,} ({number / statistics.games:.2%})" for number in (statistics.tied, statistics.shared))
-    console.print(f"Ties    {tied} for the most points, {shared} still shared")
-    way = f"{'machine code' if how['compiled'] else 'interpreted'}, {how['jobs']} at a time" if "jobs" in how else how["device"]
-    rate = f"{statistics.moves / how['seconds']:,.0f} moves/s, {statistics.games / how['seconds']:,.0f} games/s"
-    console.print(f"Speed   {rate} ({way}, {how['seconds']:.1f} s)")
+    mean, deviation = number(length.mean, 1), number(length.std, 1)
+    return t("cli-simulate-length", mean=mean, deviation=deviation, least=length.min, most=length.max)
+
+
+def ties_text(statistics: Statistics) -> str:
+    """How often several had the most points, and how often even the tie-break left them equal."""
+    shares = {"tiedShare": statistics.tied, "sharedShare": statistics.shared}
+    given = {name: percent(games / statistics.games, 2) for name, games in shares.items()}
+    return t("cli-simulate-ties", tied=statistics.tied, shared=statistics.shared, **given)
+
+
+def speed_text(statistics: Statistics, how: Run) -> str:
+    """How fast it was, and by which means."""
+    code = "compiled" if how.get("compiled") else "interpreted"
+    way = t("cli-simulate-way", code=code, jobs=how["jobs"]) if "jobs" in how else how["device"]
+    moves, games = (number(count / how["seconds"]) for count in (statistics.moves, statistics.games))
+    return t("cli-simulate-speed", moves=moves, games=games, way=way, seconds=number(how["seconds"], 1))
 
 
 def score_table(statistics: Statistics) -> Table:
     """Scores and wins, by seat."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("Seat")
-    for head in ("mean", "std", "min", "median", "max", "wins", "95% interval"):
-        table.add_column(head, justify="right")
+    heads = ("seat", "mean", "deviation", "least", "median", "most", "wins", "interval")
+    table = plain_table(*(t(f"cli-head-{head}") for head in heads))
     for seat, counts in enumerate(statistics.scores):
         share = float(statistics.wins[seat] / statistics.games)
-        low, high = interval(share, statistics.games)
-        table.add_row(str(seat + 1), *distribution_cells(distribution_of(counts)), f"{share:.2%}", f"{low:.2%} to {high:.2%}")
-    table.add_row("all", *distribution_cells(distribution_of(statistics.overall())), "", "")
+        low, high = (percent(bound, 2) for bound in interval(share, statistics.games))
+        cells = distribution_cells(distribution_of(counts))
+        table.add_row(number(seat + 1), *cells, percent(share, 2), t("cli-interval", low=low, high=high))
+    table.add_row(t("cli-head-all"), *distribution_cells(distribution_of(statistics.overall())), "", "")
     return table
 
 
 def distribution_cells(spread: Distribution) -> list[str]:
     """The figures of a distribution."""
-    return [f"{spread.mean:.2f}", f"{spread.std:.2f}", str(spread.min), f"{spread.median:g}", str(spread.max)]
+    median = number(spread.median, 0 if spread.median == int(spread.median) else 1)
+    return [number(spread.mean, 2), number(spread.std, 2), number(spread.min), median, number(spread.max)]
 
 
 def source_table(statistics: Statistics) -> Table:
     """Mean points by source, by seat."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("Points from")
-    for seat in range(statistics.players):
-        table.add_column(f"seat {seat + 1}", justify="right")
-    table.add_column("all", justify="right")
-    means = [statistics.source_means(seat) for seat in range(statistics.players)]
+    seats = range(statistics.players)
+    table = plain_table(t("cli-head-points-from"), *(t("cli-seat", number=seat + 1) for seat in seats), t("cli-head-all"))
+    means = [statistics.source_means(seat) for seat in seats]
     for source in statistics.sources:
         row = [mean[source] for mean in means]
-        cells = [f"{value:.2f}" for value in (*row, sum(row) / len(row))]
-        table.add_row(spoken(source), *cells)
+        table.add_row(source_name(source), *(number(value, 2) for value in (*row, sum(row) / len(row))))
     return table

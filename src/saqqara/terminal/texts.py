@@ -11,7 +11,20 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ro", "fa", "fi", "pl", "it")
-TOPICS = ("command-line", "start", "table", "hints", "cards", "errors", "levels", "end", "plain", "text", "text-view")
+TOPICS = (
+    "command-line",
+    "command-line-results",
+    "start",
+    "table",
+    "hints",
+    "cards",
+    "errors",
+    "levels",
+    "end",
+    "plain",
+    "text",
+    "text-view",
+)
 """The files that the terminal needs of any game; a game's own file has the game's name."""
 ALONE = {"help": "command-line-help", "complaint": "command-line-help"}
 """Files that are loaded by themselves, for they are needed without the others: by the first word of their ids."""
@@ -66,7 +79,28 @@ def filled_in_persian(bundle: Any, pattern: Any, arguments: Mapping[str, str | i
         name: value.translate(str.maketrans(DIGITS, SHIELDED)) if isinstance(value, str) else value
         for name, value in arguments.items()
     }
-    return filled(bundle, pattern, shielded).translate(str.maketrans(DIGITS + SHIELDED, PERSIAN + DIGITS))
+    grouped = re.sub(r"(?<=\d),(?=\d{3})", "\N{ARABIC THOUSANDS SEPARATOR}", filled(bundle, pattern, shielded))
+    return grouped.translate(str.maketrans(DIGITS + SHIELDED, PERSIAN + DIGITS))
+
+
+def number(figure: float, digits: int = 0) -> str:
+    """A number with so many decimal digits, as the language writes it."""
+    from babel import Locale
+
+    locale = Locale(language())
+    symbols = locale.number_symbols[locale.default_numbering_system]
+    persian = dict(zip(DIGITS, PERSIAN, strict=True)) if language() == "fa" else {}
+    return f"{figure:,.{digits}f}".translate(str.maketrans({",": symbols["group"], ".": symbols["decimal"], **persian}))
+
+
+def percent(share: float, digits: int = 0) -> str:
+    """A share in per cent, as the language writes it."""
+    from babel import Locale
+
+    locale = Locale(language())
+    sign = locale.number_symbols[locale.default_numbering_system]["percentSign"]
+    behind = str(locale.percent_formats[None].pattern).partition("0")[2]
+    return number(100 * share, digits) + behind.replace("%", sign)
 
 
 def has_text(name: str) -> bool:

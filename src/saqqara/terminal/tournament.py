@@ -27,8 +27,9 @@ from ..games.registry import describe
 from ..store.places import data_directory
 from .complaints import Failure, failure
 from .files import STDIN, check_output, make_directory, new_names, why, write_output
-from .options import check_jobs, chosen_game, drawn_seed, option_names, option_text, read_options
-from .show import progress_bar, two_consoles
+from .options import check_jobs, chosen_game, drawn_seed, option_names, options_text, read_options
+from .show import plain_table, progress_bar, two_consoles
+from .texts import number, percent, t
 
 DEFAULT_GAMES = 400
 OWN_OPTIONS = ("players", "games", "seats", "seed")
@@ -143,7 +144,7 @@ def watch(aside: Console, begun: Tournament, games: Generator[MatchResult, None,
     for each in begun.counted():
         count(each, wins, played)
     with progress_bar(aside) as progress, interruptible(aside), contextlib.closing(games):
-        task = progress.add_task("games", total=begun.plan.games, completed=len(begun.counted()), note="")
+        task = progress.add_task(t("cli-progress-games"), total=begun.plan.games, completed=len(begun.counted()), note="")
         for each in games:
             journal.write(each)
             count(each, wins, played)
@@ -159,7 +160,7 @@ def interruptible(aside: Console) -> Iterator[None]:
     except KeyboardInterrupt:
         pass
     except BrokenExecutor:
-        aside.print("A process that played has died, perhaps because memory ran out.")
+        aside.print(t("cli-process-died"))
 
 
 def count(played: MatchResult, wins: list[Fraction], games: list[int]) -> None:
@@ -173,7 +174,7 @@ def standing_now(plan: Plan, wins: list[Fraction], games: list[int]) -> str:
     """The best three so far."""
     rates = [(float(won / number), name) for name, won, number in zip(plan.labels, wins, games, strict=True) if number]
     rates.sort(key=lambda each: -each[0])
-    return " · ".join(f"{name} {rate:.0%}" for rate, name in rates[:3])
+    return " · ".join(f"{name} {percent(rate)}" for rate, name in rates[:3])
 
 
 # After
@@ -189,7 +190,7 @@ def report(console: Console, aside: Console, begun: Tournament, journal: Journal
         if STDIN not in (wanted.json_file, wanted.csv_file):
             show(console, begun, seconds)
     if not begun.finished:
-        aside.print(f"Interrupted after {len(begun.counted()):,} of {begun.plan.games:,} games. To go on:")
+        aside.print(t("cli-interrupted-games", done=len(begun.counted()), games=begun.plan.games))
         aside.print(f"  {resume_command(journal.path, wanted)}")
     return begun.finished
 
@@ -218,58 +219,55 @@ def csv_text(standings: list[Standing]) -> str:
 def show(console: Console, begun: Tournament, seconds: float) -> None:
     """The standings as tables, the best first."""
     plan, games = begun.plan, begun.counted()
-    deals = len({each.deal for each in games})
-    console.print(f"{plan.game}: {len(games):,} games of {plan.seats} on {deals:,} deals{settings(plan)}", style="bold")
+    deals, moves = len({each.deal for each in games}), sum(each.moves for each in games)
+    counts = {"games": len(games), "seats": plan.seats, "deals": deals}
+    console.print(t("cli-tournament-head", game=plan.game, **counts, options=settings(plan)), style="bold")
     console.print()
     console.print(standing_table(plan, begun.standings(), begun.seconds_per_decision()))
     if len(plan.players) > 2 and len(begun.pairings()) <= MOST_PAIRS:
         console.print()
         console.print(pairing_table(plan, begun.pairings()))
     console.print()
-    console.print(f"{sum(each.moves for each in games):,} moves, {seconds:.1f} s. Intervals take each deal as one observation.")
+    console.print(t("cli-tournament-foot", moves=moves, seconds=number(seconds, 1)))
 
 
 def settings(plan: Plan) -> str:
     """The options of a plan, in words."""
     values = ALL if plan.variants == describe(plan.game).all_variants() else ",".join(plan.variants)
-    shown = ({plan.varied_option: values} if plan.varied_option else {}) | plan.options | {"seed": plan.seed}
-    return "".join(f", {name} {option_text(name, value)}" for name, value in shown.items())
+    varied = {plan.varied_option: values} if plan.varied_option else {}
+    return options_text(varied | plan.options | {"seed": plan.seed})
 
 
 def standing_table(plan: Plan, standings: list[Standing], pace: list[float]) -> Table:
     """The entries, the best first."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("Entry", no_wrap=True)
-    for head in ("games", "wins", "win rate", "95% interval", "points", "rating", "s/move"):
-        table.add_column(head, justify="right", no_wrap=True)
+    heads = ("entry", "games", "wins", "win-rate", "interval", "points", "rating", "pace")
+    table = plain_table(*(t(f"cli-head-{head}") for head in heads))
     for label, each, seconds in sorted(zip(plan.labels, standings, pace, strict=True), key=lambda row: -row[1].wins.rate):
-        rating = f"{each.rating:.1f} ± {each.sigma:.1f}"
-        cells = (f"{each.wins.games:,}", fraction(each.wins.won), f"{each.wins.rate:.1%}", between(each.wins))
-        table.add_row(label, *cells, f"{each.mean_score:.1f}", rating, f"{seconds:.3f}")
+        rating = f"{number(each.rating, 1)} ± {number(each.sigma, 1)}"
+        cells = (number(each.wins.games), fraction(each.wins.won), percent(each.wins.rate, 1), between(each.wins))
+        table.add_row(label, *cells, number(each.mean_score, 1), rating, number(seconds, 3))
     return table
 
 
 def pairing_table(plan: Plan, pairings: list[Pairing]) -> Table:
     """Results of the entries against each other."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for head in ("Entry", "ahead of"):
-        table.add_column(head)
-    for head in ("games", "share", "95% interval"):
-        table.add_column(head, justify="right")
+    heads = ("entry", "ahead-of", "games", "share", "interval")
+    table = plain_table(*(t(f"cli-head-{head}") for head in heads), left=2)
     for each in pairings:
         share = each.ahead
         names = (plan.labels[each.one], plan.labels[each.other])
-        table.add_row(*names, f"{share.games:,}", f"{share.rate:.1%}", between(share))
+        table.add_row(*names, number(share.games), percent(share.rate, 1), between(share))
     return table
 
 
 def between(tally: Tally) -> str:
     """An interval."""
     low, high = tally.interval
-    return f"{100 * low:.1f} - {high:.1%}"
+    return f"{number(100 * low, 1)} - {percent(high, 1)}"
 
 
-def fraction(number: Fraction) -> str:
+def fraction(wins: Fraction) -> str:
     """Wins with fractions: 12, 12 1/2, 3 2/3."""
-    whole, rest = divmod(number, 1)
-    return f"{whole:,} {rest}" if rest and whole else str(rest if rest else f"{whole:,}")
+    whole, rest = divmod(wins, 1)
+    parts = [number(whole)] if whole or not rest else []
+    return " ".join([*parts, f"{number(rest.numerator)}/{number(rest.denominator)}"] if rest else parts)

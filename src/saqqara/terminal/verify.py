@@ -4,6 +4,7 @@ from ..games import BadRecord, replay
 from ..table.fairness import Proof, check_chance, commitment, read_proof
 from .complaints import Failure
 from .files import read_json
+from .texts import joined, t
 
 
 def verify(name: str) -> int:
@@ -14,25 +15,22 @@ def verify(name: str) -> int:
         check_chance(record, proof.seed, proof.generator)
     except ValueError as error:
         raise Failure(f"{name}: {first_fault(record) or error}") from None
-    print(f"fair: the seed {proof.seed} deals this game, move for move.")
+    print(t("cli-verify-fair", seed=proof.seed))
     print(origin(proof))
-    its = "Its" if proof.secret == proof.seed else "The secret's"
+    whose = "seed" if proof.secret == proof.seed else "secret"
     if proof.commitment is None:
-        print(f"Compare {its.lower()} SHA-256 with what was published at the start: {commitment(proof.secret)}")
+        print(t("cli-verify-compare", whose=whose, hash=commitment(proof.secret)))
     else:
-        print(f"{its} SHA-256 is the published {proof.commitment}.")
+        print(t("cli-verify-published", whose=whose, hash=proof.commitment))
     return 0
 
 
 def origin(proof: Proof) -> str:
     """Where the seed comes from, and what that proves."""
-    seats = [str(seat) for seat, number in enumerate(proof.numbers, 1) if number]
+    seats = [t("cli-seat", number=seat) for seat, number in enumerate(proof.numbers, 1) if number]
     if not seats:
-        return "The server chose it before the game, and could not change it after that."
-    return (
-        f"It was made of the server's secret {proof.secret} and of random numbers from seat {' and seat '.join(seats)}: "
-        "whoever knows that theirs is one of them knows that nobody chose the deal."
-    )
+        return t("cli-verify-server")
+    return t("cli-verify-together", secret=proof.secret, seats=joined(seats, "standard"))
 
 
 def first_fault(record: object) -> str | None:

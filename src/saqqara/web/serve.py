@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Any
+from typing import Any, Protocol
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -31,6 +31,14 @@ DRAIN = 4
 LOOPBACK = "127.0.0.1"
 FIRST_PORT = 8420
 """Where a person's own server is looked for first."""
+
+
+class Say(Protocol):
+    """The text of an id, with its arguments, in the language of the person at the terminal."""
+
+    def __call__(self, name: str, /, **arguments: str | int) -> str:
+        """The text."""
+        ...
 
 
 def application() -> Any:
@@ -113,7 +121,7 @@ def run(config: Config, listener: socket.socket, workers: int) -> int:
     return 0 if server.started else 1
 
 
-def play(port: int | None, browser: bool, lan: bool = False) -> int:
+def play(port: int | None, browser: bool, lan: bool, say: Say) -> int:
     """A server for one person, with their own file; opens the page and says where it is.
 
     It listens on a free port of this machine alone; with `lan` also in the local network.
@@ -125,40 +133,35 @@ def play(port: int | None, browser: bool, lan: bool = False) -> int:
     try:
         claimed = claim(config.database, address)
     except Claimed as other:
-        return show_other(other.address, browser)
+        return show_other(other.address, browser, say)
     set_up(config.log)
     tune()
     server = uvicorn.Server(uvicorn.Config(make_app(config), **options(config)))
-    print(f"Saqqara is open at {address}   (Ctrl-C ends it; your games are kept)", flush=True)
+    print(say("cli-open-at", address=address), flush=True)
     if lan:
-        print(network_notice(public_address(config)), flush=True)
+        print(network_notice(public_address(config), say), flush=True)
     if browser:
-        threading.Thread(target=open_when_ready, args=(server, address), daemon=True).start()
+        threading.Thread(target=open_when_ready, args=(server, address, say), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listener]))
     if claimed is not None:
         claimed.release()
-    print("\nClosed. `saqqara play` finds your games again.")
+    print()
+    print(say("cli-page-closed"))
     return 0 if server.started else 1
 
 
-def show_other(address: str, browser: bool) -> int:
+def show_other(address: str, browser: bool, say: Say) -> int:
     """Your games are open already: show that page instead of a second one that would not know what happens there."""
-    print(f"Saqqara is open already at {address}")
+    print(say("cli-open-already", address=address))
     if browser and not webbrowser.open(address):
-        print(f"No browser could be opened: go to {address}", file=sys.stderr)
+        print(say("cli-no-browser", address=address), file=sys.stderr)
     return 0
 
 
-def network_notice(address: str | None) -> str:
+def network_notice(address: str | None, say: Say) -> str:
     """What --lan means, in words."""
-    if address is None:
-        return "No network was found: other devices cannot reach it yet. The waiting room shows the address once there is one."
-    return (
-        f"Other devices in this network find it at {address}/\n"
-        "Everybody in the network can open that page and play. They see only public tables and those they are invited to.\n"
-        "What is sent is not encrypted: use --lan only in a network that you trust. Without --lan, only this computer gets in."
-    )
+    return say("cli-no-network") if address is None else say("cli-network", address=f"{address}/")
 
 
 def free_port(port: int | None, host: str = LOOPBACK) -> socket.socket:
@@ -175,10 +178,10 @@ def free_port(port: int | None, host: str = LOOPBACK) -> socket.socket:
     raise ValueError(f"port {port} is taken; choose another, or none")
 
 
-def open_when_ready(server: uvicorn.Server, address: str) -> None:
+def open_when_ready(server: uvicorn.Server, address: str, say: Say) -> None:
     """Open the browser as soon as the page is there."""
     pause = threading.Event()
     while not server.started and not server.should_exit:
         pause.wait(0.05)
     if server.started and not webbrowser.open(address):
-        print(f"No browser could be opened: go to {address}", file=sys.stderr)
+        print(say("cli-no-browser", address=address), file=sys.stderr)

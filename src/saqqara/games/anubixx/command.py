@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from ..contract import BadEntry
+from ..story import Message
 
 
 def sheets_command(read_text: Callable[[str], str]) -> typer.Typer:
@@ -13,8 +14,8 @@ def sheets_command(read_text: Callable[[str], str]) -> typer.Typer:
     command = typer.Typer(help="help-sheets")
 
     @command.command("check", help="help-sheets-check\n\nhelp-examples\n  saqqara sheets check my-sheets.toml")
-    def check(file: Annotated[str, typer.Argument(help="help-sheets-file", metavar="FILE")]) -> None:
-        print(checked(file, read_text(file)))
+    def check(file: Annotated[str, typer.Argument(help="help-sheets-file", metavar="FILE")]) -> Message:
+        return checked(file, read_text(file))
 
     @command.command("show", help="help-sheets-show\n\nhelp-examples\n  saqqara sheets show great > my-sheets.toml")
     def show(
@@ -29,12 +30,12 @@ def sheets_command(read_text: Callable[[str], str]) -> typer.Typer:
     return command
 
 
-def checked(file: str, text: str) -> str:
-    """One line about the text of a sheet file. BadEntry says what is wrong with it."""
+def checked(file: str, text: str) -> Message:
+    """A message about the text of a sheet file. BadEntry says what is wrong with it."""
     from .sheets import BadSheets, check_sheets
 
     try:
         layout = check_sheets(text)
     except BadSheets as error:
         raise BadEntry(file, str(error)) from None
-    return f"ok: {layout.name}, {len(layout.sheets)} sheets ({', '.join(layout.sheets)})"
+    return Message("cli-sheets-ok", {"name": layout.name, "count": len(layout.sheets), "sheets": ", ".join(layout.sheets)})
