@@ -1,7 +1,7 @@
 /* Python in a worker: Pyodide with our own packages. `vite.python.ts` puts the files into one folder. */
 import type { loadPyodide as Load, PyodideAPI } from "pyodide";
 import type { Progress } from "./messages.ts";
-import { Snapshot, withLibrary, type CreateModule, type ModuleSettings } from "./snapshot.ts";
+import { Snapshot, unifyFunctions, withLibrary, type CreateModule, type ModuleSettings } from "./snapshot.ts";
 
 export type Python = PyodideAPI;
 /** What we use of Emscripten's file system. */
@@ -92,10 +92,11 @@ function useModule(module: WebAssembly.Module): void {
     const url = input instanceof Request ? input.url : String(input);
     return url.endsWith(MODULE) ? Promise.resolve(new Response()) : fetch(input, init);
   };
-  WebAssembly.instantiateStreaming = async (_response, imports) => ({
-    module,
-    instance: await WebAssembly.instantiate(module, imports),
-  });
+  WebAssembly.instantiateStreaming = async (_response, imports) => {
+    const instance = await WebAssembly.instantiate(module, imports);
+    unifyFunctions(instance);
+    return { module, instance };
+  };
 }
 
 let loaded = 0;

@@ -38,6 +38,20 @@ export function withLibrary(settings: ModuleSettings, file: string): ModuleSetti
   return settings;
 }
 
+/** Let functions of the module's table be the objects that the module exports, as WebAssembly demands. In WebKit they are others: it
+    would take exported functions for new ones, add them to the table, and what follows would lie elsewhere than in the snapshot.
+    The name of an exported function is its number. */
+export function unifyFunctions({ exports }: WebAssembly.Instance): void {
+  const functions = Object.values(exports).filter((each) => typeof each === "function");
+  const exported = new Map(functions.map((each) => [each.name, each]));
+  const table = exports.__indirect_function_table as WebAssembly.Table;
+  const [own, get] = [table.length, table.get.bind(table) as (index: number) => { name: string } | null];
+  table.get = (index) => {
+    const found = get(index);
+    return (index < own && exported.get(found?.name ?? "")) || found;
+  };
+}
+
 export class Snapshot {
   /** As Pyodide takes it: its own part, then the memory. The memory is not there before `restore`. */
   readonly whole: Uint8Array;
