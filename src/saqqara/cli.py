@@ -17,7 +17,7 @@ from .games.contract import BadEntry
 from .games.registry import descriptions
 from .terminal.admin import AbandonDays, KeepDays
 from .terminal.admin import app as admin
-from .terminal.complaints import Failure, failure, not_one_of, usage_error
+from .terminal.complaints import Failure, failure, not_one_of, told, usage_error
 from .terminal.files import STDIN, read_text, server_parts
 from .terminal.help import named_language, show_help, speaking
 from .terminal.parameters import (
@@ -412,8 +412,10 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     try:
         code: Any = app(args=arguments, prog_name="saqqara", standalone_mode=False)
         sys.stdout.flush()
-    except (Failure, BadEntry) as error:
+    except Failure as error:
         fail(str(error))
+    except BadEntry as error:
+        fail(told(error))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader of the output has gone
         sys.exit(1)

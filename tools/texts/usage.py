@@ -68,13 +68,15 @@ def unknown(ids: set[str], use: Asked) -> list[str]:
 
 
 def told(ids: set[str]) -> set[str]:
-    """What the program tells: errors of the server, reasons of refusals and of hints, help and complaints."""
+    """What the program tells: errors of the server, reasons of refusals and of hints, help, complaints and their reasons."""
     server = "".join(path.read_text("utf-8") for room in ("table", "web") for path in (PROGRAM / room).glob("*.py"))
     games = [path.read_text("utf-8") for path in (PROGRAM / "games").glob("*/*.py")]
     terminal = "".join(path.read_text("utf-8") for path in (PROGRAM / "cli.py", *(PROGRAM / "terminal").glob("*.py")))
+    program = "".join(path.read_text("utf-8") for path in PROGRAM.rglob("*.py") if "static" not in path.parts)
     refusals = {name for game in games for name in re.findall(r'Refusal\("([a-z-]+)"', game)}
     return (
         set(re.findall(r'"(error-[a-z-]+)"', server))
+        | set(re.findall(r'"(reason-[a-z-]+)"', program))
         | {name for game in games for name in re.findall(r'"(hint-[a-z-]+)"', game)}
         | {name for text in (terminal, *games) for name in TOLD.findall(text)}
         | {f"why-{name}-help" if f"why-{name}" in ids else f"illegal-{name}" for name in refusals}

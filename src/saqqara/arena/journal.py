@@ -8,6 +8,7 @@ from io import BufferedRandom
 from pathlib import Path
 from typing import Any, Self
 
+from ..games.reasons import reason, reason_of
 from .match import MatchResult
 from .plan import Plan, read_plan
 
@@ -77,12 +78,12 @@ class Journal:
 def read_lines(lines: list[bytes]) -> tuple[Plan, list[MatchResult]]:
     """The plan and the finished games. BadJournal if the lines are not valid."""
     if not lines:
-        raise BadJournal("it is empty")
+        raise BadJournal(reason("reason-empty", "it is empty"))
     try:
         plan = read_plan(json.loads(lines[0]))
         games = [MatchResult(**json.loads(line)) for line in lines[1:]]
     except (TypeError, ValueError, RecursionError) as error:
-        raise BadJournal(str(error) or "a line is wrong") from None
+        raise BadJournal(reason_of(error) or reason("reason-line", "a line is wrong")) from None
     for each in games:
         check_game(plan, each)
     return plan, once_each(games)
@@ -92,12 +93,15 @@ def check_game(plan: Plan, played: MatchResult) -> None:
     """BadJournal unless the game is one of the plan."""
     numbers = (played.number, played.deal, played.moves, *played.entries, *played.scores, *played.ranking)
     if not all(type(number) is int for number in numbers) or played.number < 0:
-        raise BadJournal(f"game {played.number!r} is not made of whole numbers")
+        sentence = "game {number} is not made of whole numbers"
+        raise BadJournal(reason("reason-whole-numbers", sentence, number=repr(played.number)))
     expected = plan.match(played.number)
     if (expected.deal, list(expected.entries)) != (played.deal, played.entries):
-        raise BadJournal(f"game {played.number} is not the one that the plan has under this number")
+        sentence = "game {number} is not the one that the plan has under this number"
+        raise BadJournal(reason("reason-another-match", sentence, number=played.number))
     if not all(len(each) == plan.seats for each in (played.scores, played.ranking, played.seconds, played.decisions)):
-        raise BadJournal(f"game {played.number} has not {plan.seats} seats")
+        sentence = "game {number} has not {seats} seats"
+        raise BadJournal(reason("reason-match-seats", sentence, number=played.number, seats=plan.seats))
 
 
 def once_each(games: Iterable[MatchResult]) -> list[MatchResult]:

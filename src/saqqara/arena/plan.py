@@ -13,8 +13,9 @@ from typing import Any
 
 from ..bots import bot
 from ..games import describe, game
+from ..games.reasons import reason, reason_of
 from .match import Match
-from .simulate import check_seeds
+from .simulate import check_seeds, too_few_games
 
 FORMAT = "saqqara-tournament/1"
 
@@ -128,9 +129,11 @@ def checked_plan(  # noqa: PLR0913, PLR0917 (the parts of a plan)
     allowed = describe(name).rules.players
     seats = default_seats(name, len(players)) if seats is None else seats
     if seats not in allowed:
-        raise ValueError(f"seats must be {allowed[0]} to {allowed[-1]} for {name}, not {seats}")
+        sentence = "{option} must be {least} to {most} for {game}, not {value}"
+        bounds = {"least": allowed[0], "most": allowed[-1]}
+        raise ValueError(reason("reason-seats", sentence, option="seats", **bounds, game=name, value=str(seats)))
     if not players:
-        raise ValueError("players must name bots, such as greedy,random")
+        raise ValueError(reason("reason-name-bots", "{option} must name bots, such as greedy,random", option="players"))
     entries = tuple(each.strip() for each in players)
     for each in entries:
         bot(each)
@@ -152,17 +155,17 @@ def default_seats(name: str, entries: int) -> int:
 def prolonged(plan: Plan, games: int) -> Plan:
     """The same plan with at least so many games."""
     if games < 1:
-        raise ValueError(f"games must be 1 or more, not {games}")
+        raise ValueError(too_few_games(games))
     return replace(plan, deals=-(-games // plan.block))
 
 
 def read_plan(head: Any) -> Plan:
     """The plan in the first line of a journal. ValueError if it is not valid."""
     if not isinstance(head, dict) or head.get("format") != FORMAT:
-        raise ValueError(f"it does not begin with a plan in the format {FORMAT}")
+        raise ValueError(reason("reason-no-plan", "it does not begin with a plan in the format {format}", format=FORMAT))
     try:
         variants = tuple(head["mixes"])
         plan = checked_plan(head["game"], head["players"], 1, head["seats"], head["seed"], variants, dict(head["options"]))
         return prolonged(plan, head["deals"] * plan.block)
     except (KeyError, TypeError, ValueError) as error:
-        raise ValueError(f"its plan is impossible: {error}") from None
+        raise ValueError(reason("reason-plan", "its plan is impossible: {why}", why=reason_of(error))) from None

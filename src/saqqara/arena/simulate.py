@@ -16,6 +16,7 @@ from ..games import Game, State, game
 from ..games.chance import SEED_BITS, below, seed_words
 from ..games.drivers import RandomGames, play_random_games
 from ..games.machine_code.runner import Runner, interpreter, runner
+from ..games.reasons import Reason, reason
 from .workers import completed, ignore_interrupt
 
 NATIVE_BATCH = 2000
@@ -44,10 +45,16 @@ class BatchResult:
 def check_seeds(seed: int, games: int) -> None:
     """ValueError if there are not so many games from this seed on."""
     if games < 1:
-        raise ValueError(f"games must be 1 or more, not {games}")
+        raise ValueError(too_few_games(games))
     seed_words(seed)
     if seed + games > 1 << SEED_BITS:
-        raise ValueError(f"seed must leave room for {games} games below 2**{SEED_BITS}")
+        sentence = "{option} must leave room for {games} games below 2**{bits}"
+        raise ValueError(reason("reason-room", sentence, option="seed", games=games, bits=SEED_BITS))
+
+
+def too_few_games(games: int) -> Reason:
+    """Why there cannot be so few games."""
+    return reason("reason-games", "{option} must be 1 or more, not {games}", option="games", games=games)
 
 
 def play_games(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..games import State
+from ..games.reasons import reason
 from ..games.story import Message
 
 
@@ -28,9 +29,11 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not 0 < self.seconds <= 86_400:
-            raise ValueError(f"a budget's seconds must be above 0 and at most 86400, not {self.seconds!r}")
+            sentence = "a budget's seconds must be above 0 and at most 86400, not {value}"
+            raise ValueError(reason("reason-seconds", sentence, value=repr(self.seconds)))
         if self.simulations is not None and not 0 < self.simulations <= 1_000_000_000:
-            raise ValueError(f"a budget's simulations must be from 1 to 1000000000, not {self.simulations!r}")
+            sentence = "a budget's simulations must be from 1 to 1000000000, not {value}"
+            raise ValueError(reason("reason-simulations", sentence, value=repr(self.simulations)))
 
 
 @dataclass(frozen=True)

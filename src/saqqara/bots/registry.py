@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from ..games.reasons import reason, reason_of
 from .hints import hint
 from .interface import Bot, Budget
 from .levels import NAMES, level, level_names
@@ -43,7 +44,8 @@ def bot(spec: str) -> Bot:
     ValueError if there is none.
     """
     if not isinstance(spec, str):
-        raise ValueError(f"a bot is named by a text, not {spec!r}; there are: {', '.join(bot_names())}")
+        sentence = "a bot is named by a text, not {bot}; there are: {known}"
+        raise ValueError(reason("reason-bot-text", sentence, bot=repr(spec), known=", ".join(bot_names())))
     if spec in _registered:
         return _registered[spec]()
     kind, colon, amount = spec.strip().lower().partition(":")
@@ -58,18 +60,20 @@ def bot(spec: str) -> Bot:
         return level(1 + names.index(kind))
     if kind == "level" and amount.isdecimal() and 1 <= int(amount) <= len(NAMES):
         return level(int(amount))
-    raise ValueError(f"unknown bot {spec[:60]!r}; there are: {', '.join(bot_names())}")
+    known = ", ".join(bot_names())
+    raise ValueError(reason("reason-unknown-bot", "unknown bot {bot}; there are: {known}", bot=repr(spec[:60]), known=known))
 
 
 def read_budget(spec: str, amount: str) -> Budget:
     """A budget of seconds, milliseconds or simulations. ValueError if it is none of them."""
     found = AMOUNT.fullmatch(amount)
     if found is None:
-        raise ValueError(f"bot {spec[:60]!r} has no budget such as 0.5s, 200ms or 2000 (simulations)")
+        sentence = "bot {bot} has no budget such as 0.5s, 200ms or 2000 (simulations)"
+        raise ValueError(reason("reason-no-budget", sentence, bot=repr(spec[:60])))
     number, unit, simulations = found.groups()
     try:
         if simulations:
             return Budget(simulations=int(simulations))
         return Budget(seconds=float(number) / (1000 if unit == "ms" else 1))
     except ValueError as error:
-        raise ValueError(f"bot {spec[:60]!r}: {error}") from None
+        raise ValueError(reason("reason-bot", "bot {bot}: {why}", bot=repr(spec[:60]), why=reason_of(error))) from None

@@ -11,6 +11,7 @@ import secrets
 from collections.abc import MutableSequence
 
 from .fields import Wide
+from .reasons import reason
 
 WORD = 0xFFFFFFFF
 SEED_BITS = 128
@@ -34,7 +35,8 @@ def seed_words(seed: int, purpose: str = "chance") -> tuple[int, int, int, int]:
     `purpose` keeps streams apart that come from one seed, such as the dice and a random player's choices.
     """
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise ValueError(f"seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {str(seed)[:60]!r}")
+        sentence = "{option} must be a whole number from 0 to 2**{bits} - 1, not {value}"
+        raise ValueError(reason("reason-seed", sentence, option="seed", bits=SEED_BITS, value=repr(str(seed)[:60])))
     head = hashlib.sha256(purpose.encode() + b"\0" + seed.to_bytes(SEED_BITS // 8, "big")).digest()
     a, b, c, d = (int.from_bytes(head[i : i + 4], "big") for i in (0, 4, 8, 12))
     return a, b, c, d | 1  # never all zero, which would be a fixed point

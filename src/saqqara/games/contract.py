@@ -11,6 +11,7 @@ from . import plain
 from .chance import new_seed, seed_words
 from .fields import BY_SEAT, HIDDEN, PRIVATE, Flat, MoveList, P
 from .options import RANDOM, Option, check_known, check_options, shorten
+from .reasons import Reason, reason, reason_of
 from .story import Breakdown, Message, Step
 
 FORMAT: Final = "saqqara/1"
@@ -180,7 +181,8 @@ class Rules(Generic[P]):
             if key in setup:
                 dealt = getattr(position, key)
                 if not is_rearranged(setup[key], dealt):
-                    raise BadSetup(f"setup.{key}", f"must be these numbers in any order: {', '.join(map(str, sorted(dealt)))}")
+                    sentence, numbers = "must be these numbers in any order: {numbers}", ", ".join(map(str, sorted(dealt)))
+                    raise BadSetup(f"setup.{key}", reason("reason-numbers", sentence, numbers=numbers))
                 dealt[:] = setup[key]
 
     def setup(self, position: P) -> dict[str, Any]:
@@ -200,10 +202,12 @@ class Rules(Generic[P]):
         """Answer with an entry of a record. ValueError if it is impossible. By default: a roll of the dice."""
         dice: list[int] = getattr(position, DICE)
         if not isinstance(entry, list | tuple) or len(entry) != len(dice):
-            raise ValueError(f"must be a list of {len(dice)} dice, not {shorten(repr(entry))}")
+            sentence = "must be a list of {dice} dice, not {value}"
+            raise ValueError(reason("reason-dice", sentence, dice=len(dice), value=shorten(repr(entry))))
         for face in entry:
             if type(face) is not int or face not in self.dice:
-                raise ValueError(f"a die shows {self.dice[0]} to {self.dice[-1]}, not {shorten(repr(face))}")
+                sentence, value = "a die shows {least} to {most}, not {value}", shorten(repr(face))
+                raise ValueError(reason("reason-die", sentence, least=self.dice[0], most=self.dice[-1], value=value))
         self.resolve_chance(position)
         getattr(position, DICE)[:] = entry
 
@@ -343,7 +347,7 @@ class State(Generic[P]):
 
     def __init__(self, game: Game[P], seed: int, setup: Mapping[str, Any]) -> None:
         if not isinstance(setup, Mapping):
-            raise BadSetup("setup", f"must be an object, not {plain_type(setup)}")
+            raise BadSetup("setup", wrong_type({}, setup))
         rules = game.rules
         self.game = game
         self.position = rules.blank(game.options)
@@ -377,7 +381,7 @@ class State(Generic[P]):
             try:
                 rules.use_chance(position, self.script[number])
             except ValueError as error:
-                raise BadChance(f"setup.{rules.chance_key}[{number}]", str(error)) from None
+                raise BadChance(f"setup.{rules.chance_key}[{number}]", reason_of(error)) from None
         else:
             rules.resolve_chance(position)
         self.chance.append(rules.last_chance(position))
@@ -582,14 +586,14 @@ def check_setup_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:
     try:
         check_known(setup, known, "entry of a setup")
     except ValueError as error:
-        raise BadSetup("setup", str(error)) from None
+        raise BadSetup("setup", reason_of(error)) from None
 
 
 def script_of(setup: Mapping[str, Any], key: str) -> list[Any]:
     """The chance during the game that a setup gives."""
     script = setup.get(key, [])
     if not isinstance(script, list | tuple):
-        raise BadSetup(f"setup.{key}", f"must be a list, not {plain_type(script)}")
+        raise BadSetup(f"setup.{key}", wrong_type([], script))
     return list(script)
 
 
@@ -603,7 +607,13 @@ def plain_type(value: object) -> str:
     if value is None:
         return "null"
     names = {bool: "true or false", int: "a number", float: "a number", str: "a text", list: "a list", dict: "an object"}
-    return names.get(type(value), type(value).__name__)
+    name = names.get(type(value))
+    return reason(f"reason-{name.replace(' ', '-')}", name) if name else type(value).__name__
+
+
+def wrong_type(wanted: object, value: object) -> Reason:
+    """Why a value cannot stand where one of another JSON type must stand."""
+    return reason("reason-type", "must be {wanted}, not {found}", wanted=plain_type(wanted), found=plain_type(value))
 
 
 def is_rearranged(given: object, dealt: Sequence[int]) -> bool:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from .reasons import Reason, reason
+
 RANDOM = "random"
 """The start player is left to chance."""
 OptionValue = str | int
@@ -35,13 +37,17 @@ class Option:
         """The value, if the option can have it. ValueError if not."""
         if self.kind == "flag":
             if not isinstance(value, bool):
-                raise ValueError(f"{self.name} must be True or False, not {shorten(repr(value))}")
+                raise ValueError(true_or_false(self.name, value))
         elif self.kind == "choice":
             if value not in self.choices:
                 choices = " or ".join(map(repr, self.choices))
-                raise ValueError(f"{self.name} must be {choices}, not {shorten(repr(value))}")
+                sentence = "{option} must be {choices}, not {value}"
+                raise ValueError(
+                    reason("reason-choices", sentence, option=self.name, choices=choices, value=shorten(repr(value)))
+                )
         elif not isinstance(value, str):
-            raise ValueError(f"{self.name} must be a text, not {shorten(repr(value))}")
+            sentence = "{option} must be a text, not {value}"
+            raise ValueError(reason("reason-text", sentence, option=self.name, value=shorten(repr(value))))
         return value
 
     def number(self, value: Any) -> int:
@@ -61,14 +67,22 @@ def check_known(given: Mapping[str, Any], known: Sequence[str], what: str) -> No
     """ValueError if there is an option that the game does not have."""
     for name in given:
         if name not in known:
-            raise ValueError(f"unknown {what} {shorten(str(name))!r}; there are: {', '.join(known)}")
+            sentence = f"unknown {what} {{name}}; there are: {{known}}"
+            raise ValueError(reason("reason-unknown", sentence, name=repr(shorten(str(name))), known=", ".join(known)))
 
 
 def check_players(players: object, allowed: range) -> int:
     """The number of players, if the game allows it."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
-        raise ValueError(f"players must be {allowed[0]} to {allowed[-1]}, not {shorten(repr(players))}")
+        sentence = "{option} must be {least} to {most}, not {value}"
+        bounds = {"least": allowed[0], "most": allowed[-1]}
+        raise ValueError(reason("reason-range", sentence, option="players", **bounds, value=shorten(repr(players))))
     return players
+
+
+def true_or_false(option: str, value: object) -> Reason:
+    """Why a flag cannot have this value."""
+    return reason("reason-flag", "{option} must be True or False, not {value}", option=option, value=shorten(repr(value)))
 
 
 def check_start(start: object, players: int) -> int | str:
@@ -76,7 +90,8 @@ def check_start(start: object, players: int) -> int | str:
     if start == RANDOM:
         return RANDOM
     if isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players:
-        raise ValueError(f'start must be a seat from 0 to {players - 1} or "random", not {shorten(repr(start))}')
+        sentence = '{option} must be a seat from 0 to {most} or "random", not {value}'
+        raise ValueError(reason("reason-start", sentence, option="start", most=players - 1, value=shorten(repr(start))))
     return start
 
 

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from .contract import FORMAT, BadChance, BadRecord, BadSetup, Game, IllegalMove, State, plain_type
+from .contract import FORMAT, BadChance, BadRecord, BadSetup, Game, IllegalMove, State, plain_type, wrong_type
 from .options import RANDOM, shorten
+from .reasons import reason, reason_of
 
 DEEPEST = 50
 """How deep a record's values may be nested."""
 KNOWN_KEYS = ("format", "game", "options", "setup", "moves", "result")
+MISSING = reason("reason-missing", "is missing")
 
 
 MakeGame = Callable[..., Game]
@@ -21,7 +23,7 @@ def replay_with(make_game: MakeGame, record: object, plies: int | None = None) -
     moves = len(checked["moves"])
     last = moves if plies is None else plies
     if not 0 <= last <= moves:
-        raise ValueError(f"the record has {moves} moves, there is no ply {last}")
+        raise ValueError(reason("reason-ply", "the record has {moves} moves, there is no ply {ply}", moves=moves, ply=last))
     wanted: State | None = None
     for number, state in enumerate(play_record(make_game, checked)):
         if number == last:
@@ -50,16 +52,19 @@ def play_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | None
 def check_shape(record: object) -> dict[str, Any]:
     """The record, if its parts have the right types. BadRecord if not."""
     if not isinstance(record, Mapping):
-        raise BadRecord("record", f"must be an object, not {plain_type(record)}")
+        raise BadRecord("record", wrong_type({}, record))
     check_json(record)
-    for key, kind in (("format", str), ("game", str), ("options", Mapping), ("setup", Mapping), ("moves", list)):
+    wanted: dict[str, tuple[type, object]] = {
+        "format": (str, ""), "game": (str, ""), "options": (Mapping, {}), "setup": (Mapping, {}), "moves": (list, []),
+    }  # fmt: skip
+    for key, (kind, example) in wanted.items():
         if key not in record:
-            raise BadRecord(key, "is missing")
+            raise BadRecord(key, MISSING)
         if not isinstance(record[key], kind):
-            wanted = {str: "a text", Mapping: "an object", list: "a list"}[kind]
-            raise BadRecord(key, f"must be {wanted}, not {plain_type(record[key])}")
+            raise BadRecord(key, wrong_type(example, record[key]))
     if record["format"] != FORMAT:
-        raise BadRecord("format", f"must be {FORMAT!r}, not {shorten(record['format'])!r}")
+        given = repr(shorten(record["format"]))
+        raise BadRecord("format", reason("reason-format", "must be {format}, not {value}", format=repr(FORMAT), value=given))
     return dict(record)
 
 
@@ -69,16 +74,19 @@ def check_json(record: Mapping[Any, Any]) -> None:
     while left:
         entry, value, depth = left.pop()
         if depth > DEEPEST:
-            raise BadRecord(shorten(entry), f"nested deeper than {DEEPEST} levels")
+            raise BadRecord(shorten(entry), reason("reason-nested", "nested deeper than {levels} levels", levels=DEEPEST))
         if isinstance(value, Mapping):
             for key, inner in value.items():
                 if not isinstance(key, str):
-                    raise BadRecord(shorten(entry), f"the key {shorten(repr(key))} is not a text")
+                    why = reason("reason-key", "the key {key} is not a text", key=shorten(repr(key)))
+                    raise BadRecord(shorten(entry), why)
                 left.append((key if depth == 0 else f"{entry}.{key}"[:200], inner, depth + 1))
         elif isinstance(value, list):
             left.extend((f"{entry}[{i}]"[:200], inner, depth + 1) for i, inner in enumerate(value))
         elif not isinstance(value, str | int | float | bool | None):
-            raise BadRecord(shorten(entry), f"{plain_type(value)} is nothing JSON can hold")
+            raise BadRecord(
+                shorten(entry), reason("reason-not-json", "{type} is nothing JSON can hold", type=plain_type(value))
+            )
 
 
 def start_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | None = None) -> State:
@@ -86,16 +94,17 @@ def start_record(make_game: MakeGame, record: Mapping[str, Any], seed: int | Non
     try:
         game = make_game(record["game"])
     except ValueError as error:
-        raise BadRecord("game", str(error)) from None
+        raise BadRecord("game", reason_of(error)) from None
     try:
         game = make_game(record["game"], **record["options"])
     except (ValueError, TypeError) as error:
-        raise BadRecord("options", str(error)) from None
+        raise BadRecord("options", reason_of(error)) from None
     if game.options["start"] == RANDOM:
-        raise BadRecord("options.start", "must be the seat that was drawn, not 'random'")
+        why = reason("reason-drawn", "must be the seat that was drawn, not {value}", value=repr(RANDOM))
+        raise BadRecord("options.start", why)
     for key in game.rules.setup_keys:
         if key not in record["setup"]:
-            raise BadRecord(f"setup.{key}", "is missing")
+            raise BadRecord(f"setup.{key}", MISSING)
     try:
         state = game.start(seed, record["setup"])
     except BadSetup as error:
@@ -110,7 +119,9 @@ def play_entry(state: State, number: int, move: object) -> None:
     try:
         state.play(move)  # type: ignore[arg-type]
     except IllegalMove as error:
-        raise BadRecord(entry, f"move {number} is illegal: {error}") from None
+        sentence, told = "move {number} is illegal: {move}: {why}", reason(f"illegal-{error.reason}", "{text}", text=error.text)
+        why = reason("reason-illegal", sentence, number=number, move=error.move, why=told)
+        raise BadRecord(entry, why) from None
     except BadChance as error:
         raise BadRecord(error.entry, error.text) from None
     check_chance(state, number, complete=False)
@@ -121,9 +132,10 @@ def check_chance(state: State, number: int, *, complete: bool = True) -> None:
     happened, given = len(state.chance), len(state.script)
     key = state.game.rules.chance_key
     if happened > given:
-        raise BadRecord(f"setup.{key}", f"entry {given} is missing, though it has happened by move {number}")
+        sentence = "entry {entry} is missing, though it has happened by move {number}"
+        raise BadRecord(f"setup.{key}", reason("reason-chance-missing", sentence, entry=given, number=number))
     if complete and happened < given:
-        raise BadRecord(f"setup.{key}[{happened}]", "has not happened yet")
+        raise BadRecord(f"setup.{key}[{happened}]", reason("reason-not-yet", "has not happened yet"))
 
 
 def check_result(state: State, record: Mapping[str, Any]) -> None:
@@ -131,13 +143,14 @@ def check_result(state: State, record: Mapping[str, Any]) -> None:
     if "result" not in record:
         return
     if not state.over:
-        raise BadRecord("result", "there is one, but the game is not over")
+        raise BadRecord("result", reason("reason-result-early", "there is one, but the game is not over"))
     result = record["result"]
     if not isinstance(result, Mapping):
-        raise BadRecord("result", f"must be an object, not {plain_type(result)}")
+        raise BadRecord("result", wrong_type({}, result))
     for key, true in (("scores", state.scores()), ("ranking", state.ranking())):
         if not same_numbers(result.get(key), true):
-            raise BadRecord(f"result.{key}", f"the moves lead to {true}, not {shorten(repr(result.get(key)))}")
+            sentence, value = "the moves lead to {true}, not {value}", shorten(repr(result.get(key)))
+            raise BadRecord(f"result.{key}", reason("reason-result", sentence, true=str(true), value=value))
 
 
 def same_numbers(given: object, true: list[int]) -> bool:

@@ -7,6 +7,7 @@ from pkgutil import iter_modules
 
 from .description import GameDescription
 from .options import shorten
+from .reasons import reason
 
 EXTRA_GAMES = "SAQQARA_GAMES"
 """The environment variable with the modules of further games, separated by commas."""
@@ -54,5 +55,6 @@ def describe(name: str) -> GameDescription:
     """The description of a game. ValueError if there is no such game."""
     found = descriptions().get(name) if isinstance(name, str) else None
     if found is None:
-        raise ValueError(f"unknown game {shorten(str(name))!r}; there are: {', '.join(descriptions())}")
+        sentence, known = "unknown game {name}; there are: {known}", ", ".join(descriptions())
+        raise ValueError(reason("reason-unknown-game", sentence, name=repr(shorten(str(name))), known=known))
     return found

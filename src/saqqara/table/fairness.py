@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from ..games import Game, game
 from ..games.chance import SEED_BITS
+from ..games.reasons import reason
 from ..games.records import check_result, check_shape, start_record
 from ..games.secure_chance import secure_game
 
@@ -73,17 +74,21 @@ def read_proof(record: object) -> Proof:
     fields = record if isinstance(record, dict) else {}
     seed = fields.get("seed")
     if not isinstance(seed, str) or not DIGITS.fullmatch(seed):
-        raise ValueError(f"there is no seed in it ({HEX} hexadecimal digits), so its chance cannot be checked")
+        sentence = "there is no seed in it ({digits} hexadecimal digits), so its chance cannot be checked"
+        raise ValueError(reason("reason-no-seed", sentence, digits=HEX))
     published = fields.get("commitment")
     generator = fields.get("generator", "fast")
     if generator not in ("fast", "sha-256"):
-        raise ValueError("its generator is unknown: a newer version of saqqara may know it")
+        sentence = "its generator is unknown: a newer version of saqqara may know it"
+        raise ValueError(reason("reason-generator", sentence))
     secret, numbers = (seed, []) if generator == "fast" else secret_and_numbers(fields)
     if published is not None and published != commitment(secret):
-        name = "seed" if generator == "fast" else "secret"
-        raise ValueError(f"the {name} is not the one that was published: its SHA-256 is {commitment(secret)}")
+        whose = "seed" if generator == "fast" else "secret"
+        sentence = "the {whose} is not the one that was published: its SHA-256 is {hash}"
+        raise ValueError(reason("reason-not-published", sentence, whose=whose, hash=commitment(secret)))
     if generator != "fast" and seed != seed_of(secret, numbers):
-        raise ValueError("the seed does not follow from the secret and the numbers of the people")
+        sentence = "the seed does not follow from the secret and the numbers of the people"
+        raise ValueError(reason("reason-does-not-follow", sentence))
     return Proof(generator, seed, secret, numbers, published)
 
 
@@ -91,10 +96,12 @@ def secret_and_numbers(fields: dict[str, Any]) -> tuple[str, list[str]]:
     """The secret and the numbers in a record. ValueError if they are missing or have the wrong form."""
     secret, numbers = fields.get("secret"), fields.get("numbers")
     if not isinstance(secret, str) or not DIGITS.fullmatch(secret):
-        raise ValueError(f"there is no secret in it ({HEX} hexadecimal digits), so its chance cannot be checked")
+        sentence = "there is no secret in it ({digits} hexadecimal digits), so its chance cannot be checked"
+        raise ValueError(reason("reason-no-secret", sentence, digits=HEX))
     valid = isinstance(numbers, list) and all(isinstance(each, str) and DIGITS.fullmatch(each or "0" * HEX) for each in numbers)
     if not valid or not numbers:
-        raise ValueError("the numbers of the people are missing, so its chance cannot be checked")
+        sentence = "the numbers of the people are missing, so its chance cannot be checked"
+        raise ValueError(reason("reason-no-numbers", sentence))
     return secret, numbers
 
 
@@ -110,8 +117,10 @@ def check_chance(record: object, seed: str, generator: Generator = "fast") -> No
         try:
             dealt.play(move)
         except ValueError as error:
-            raise ValueError(f"the seed deals another game: move {dealt.ply + 1}, {error}") from None
+            sentence = "the seed deals another game: move {number}, {why}"
+            raise ValueError(reason("reason-other-game", sentence, number=dealt.ply + 1, why=str(error))) from None
     for name, entries in dealt.record()["setup"].items():
         if entries != checked["setup"][name]:
-            raise ValueError(f"the seed deals other {name.replace('_', ' ')} than the record has")
+            sentence = "the seed deals other {what} than the record has"
+            raise ValueError(reason("reason-other-deal", sentence, what=name.replace("_", " ")))
     check_result(dealt, checked)

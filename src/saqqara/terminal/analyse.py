@@ -14,7 +14,7 @@ from ..bots import Budget
 from ..bots.registry import read_budget
 from ..games import BadRecord
 from ..games.chance import seed_words
-from .complaints import Failure, failure
+from .complaints import Failure, failure, told
 from .files import STDIN, check_output, read_json, write_output
 from .options import check_jobs
 from .show import plain_table, printable, progress_bar, two_consoles, who_won
@@ -66,13 +66,13 @@ def begin(file: str, budget: str | None, bot: str, seed: int) -> Study:
     try:
         seed_words(seed)
     except ValueError as error:
-        raise Failure(f"--{error}") from None
+        raise Failure(told(error)) from None
     try:
         return Study(read_json(file), None if budget is None else budget_of(budget), name=bot, seed=seed)
     except BadRecord as error:
-        raise Failure(f"{file}: {error}") from None
+        raise Failure(f"{file}: {told(error)}") from None
     except ValueError as error:
-        raise Failure(f"--bot: {error}") from None
+        raise Failure(f"--bot: {told(error)}") from None
 
 
 def budget_of(text: str) -> Budget:

@@ -10,7 +10,7 @@ from rich.console import Console
 from ..games.chance import seed_words
 from ..games.history import History
 from ..store.places import data_directory
-from .complaints import Failure, failure
+from .complaints import Failure, failure, told
 from .files import STDIN, last_unfinished, new_save
 from .options import make_game, read_bots
 from .play import BOTS_KEY, Session
@@ -63,4 +63,4 @@ def check_seed(seed: int | None) -> None:
     try:
         seed_words(seed or 0)
     except ValueError as error:
-        raise Failure(f"--{error}") from None
+        raise Failure(told(error)) from None

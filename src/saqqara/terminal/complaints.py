@@ -3,8 +3,10 @@
 import re
 from collections.abc import Sequence
 
+from ..games.contract import BadEntry
+from ..games.reasons import Reason, reason_of
 from .parameters import placeholders
-from .texts import joined, t
+from .texts import joined, language, t, text_or
 
 
 class Failure(Exception):
@@ -19,6 +21,29 @@ def failure(name: str, /, **given: object) -> Failure:
 def not_one_of(option: str, allowed: Sequence[str], given: object) -> Failure:
     """The failure for a value that an option does not know."""
     return failure("complaint-one-of", option=option, allowed=joined(allowed), value=repr(str(given)[:20]))
+
+
+# What the library says
+def told(error: Exception) -> str:
+    """An error of the library in the user's language. An option has the name that it has on the command line."""
+    if isinstance(error, BadEntry):
+        return f"{error.entry}: {in_language(error.text)}"
+    sentence = reason_of(error)
+    if not isinstance(sentence, Reason) or "option" not in sentence.values:
+        return in_language(sentence)
+    return f"--{sentence}" if language() == "en" else in_language(sentence, option=f"--{sentence.values['option']}")
+
+
+def in_language(sentence: str, **instead: str) -> str:
+    """A sentence of the library in the user's language, with some values instead of its own.
+
+    English is as the library says it, in more detail than the texts.
+    """
+    if not isinstance(sentence, Reason) or language() == "en":
+        return sentence
+    given = sentence.values | instead
+    values = {name: in_language(value) if isinstance(value, str) else value for name, value in given.items()}
+    return text_or(sentence.id, sentence, **values)
 
 
 # What Typer says

@@ -7,19 +7,14 @@ from typing import Any
 from ..games import Game, game, game_names
 from ..games.description import GameDescription
 from ..games.options import Option
-from ..games.registry import describe, descriptions
-from .complaints import Failure, failure, not_one_of
+from ..games.registry import describe
+from .complaints import Failure, failure, not_one_of, told
 from .files import read_text
 from .parameters import placeholders
 from .texts import joined, t
 
 DEFAULT_PLAYERS = 2
 RANDOM = "random"
-
-
-def option_names() -> list[str]:
-    """The names of the options of all games."""
-    return list(dict.fromkeys(option.name for each in descriptions().values() for option in each.options))
 
 
 def chosen_game(name: str | None) -> GameDescription:
@@ -38,8 +33,7 @@ def make_game(name: str | None, given: Mapping[str, Any]) -> Game:
     try:
         return game(description.name, **options)
     except ValueError as error:
-        named = str(error).split(" ", 1)[0] in options
-        raise Failure(f"--{error}" if named else str(error)) from None
+        raise Failure(told(error)) from None
 
 
 def read_options(description: GameDescription, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -59,7 +53,7 @@ def read_option(description: GameDescription, option: Option, text: str) -> Any:
         allowed = joined([*option.choices, placeholders("FILE")])
         raise failure("complaint-value-or-file", option=f"--{option.name}", allowed=allowed, why=error) from None
     except ValueError as error:
-        raise Failure(f"--{option.name} {text}: {error}") from None
+        raise Failure(f"--{option.name} {text}: {told(error)}") from None
 
 
 def read_start(text: str, players: int) -> int | str:
@@ -101,7 +95,7 @@ def check_bot(name: str) -> None:
     try:
         bot(name)
     except ValueError as error:
-        raise Failure(f"--bots: {error}") from None
+        raise Failure(f"--bots: {told(error)}") from None
 
 
 def check_jobs(jobs: int | None) -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ..games import BadRecord, State, replay_states
 from . import in_words, show
-from .complaints import Failure, failure
+from .complaints import Failure, failure, told
 from .files import read_json, write_text
 from .keys import keyboard
 from .play import ask
@@ -29,7 +29,7 @@ def load(name: str) -> list[State]:
     try:
         return replay_states(read_json(name))
     except BadRecord as error:
-        raise Failure(f"{name}: {error}") from None
+        raise Failure(f"{name}: {told(error)}") from None
 
 
 class Replay:

@@ -17,7 +17,7 @@ from ..arena.simulate import BatchResult, play_games, random_game
 from ..arena.statistics import Counted, Distribution, Statistics, distribution_of, interval
 from ..games import Game
 from ..games.machine_code.runner import runner
-from .complaints import Failure, failure, not_one_of
+from .complaints import Failure, failure, not_one_of, told
 from .files import STDIN, make_directory, record_text, write_output, write_text
 from .options import check_jobs, drawn_seed, options_text
 from .show import plain_table, progress_bar, two_consoles
@@ -78,7 +78,7 @@ def start_games(played: Game, seed: int, games: int, device: str, jobs: int | No
         batches = play_games(played, seed, games, jobs=number, compiled=compiled)
         return Started(batches, {"device": "cpu", "jobs": number, "compiled": compiled})
     except ValueError as error:
-        raise Failure(f"--{error}") from None
+        raise Failure(told(error)) from None
 
 
 def start_on_gpu(played: Game, seed: int, games: int) -> Started:

@@ -26,7 +26,7 @@ TOPICS = (
     "text-view",
 )
 """The files that the terminal needs of any game; a game's own file has the game's name."""
-ALONE = {"help": "command-line-help", "complaint": "command-line-help"}
+ALONE = {"help": "command-line-help", "complaint": "command-line-help", "reason": "command-line-reasons"}
 """Files that are loaded by themselves, for they are needed without the others: by the first word of their ids."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 DIGITS = "0123456789"

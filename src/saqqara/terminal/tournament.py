@@ -23,17 +23,16 @@ from ..arena.ratings import NoRatings, Pairing, Standing, Tally, win_share
 from ..arena.tournament import Tournament, play
 from ..arena.workers import NoRay
 from ..games.description import ALL
+from ..games.reasons import Reason, reason_of
 from ..games.registry import describe
 from ..store.places import data_directory
-from .complaints import Failure, failure
+from .complaints import Failure, failure, told
 from .files import STDIN, check_output, make_directory, new_names, why, write_output
-from .options import check_jobs, chosen_game, drawn_seed, option_names, options_text, read_options
+from .options import check_jobs, chosen_game, drawn_seed, options_text, read_options
 from .show import plain_table, progress_bar, two_consoles
 from .texts import number, percent, t
 
 DEFAULT_GAMES = 400
-OWN_OPTIONS = ("players", "games", "seats", "seed")
-"""Options of the command itself, beside those of the games."""
 MOST_PAIRS = 45
 """The most pairings that are shown."""
 
@@ -87,11 +86,10 @@ def new_plan(given: dict[str, Any], options: dict[str, Any]) -> Plan:
 
 
 def named(error: ValueError) -> str:
-    """A sentence that begins with the option it is about."""
-    text = str(error)
-    if text.split(" ", 1)[0] in (*OWN_OPTIONS, *option_names()):
-        return f"--{text}"
-    return f"--players: {text}" if "bot " in text else text
+    """A sentence that names the option it is about."""
+    sentence = reason_of(error)
+    about_bot = isinstance(sentence, Reason) and "bot" in sentence.values
+    return f"--players: {told(error)}" if about_bot else told(error)
 
 
 def new_journal(plan: Plan, state: str | None) -> Journal:
@@ -116,8 +114,8 @@ def resumed(given: dict[str, Any], resume: str, state: str | None) -> tuple[Jour
     try:
         journal, plan, games = Journal.resume(Path(resume))
     except (OSError, BadJournal) as error:
-        reason = why(error) if isinstance(error, OSError) else error
-        raise failure("complaint-cannot-resume", file=resume, why=reason) from None
+        cause = why(error) if isinstance(error, OSError) else told(error)
+        raise failure("complaint-cannot-resume", file=resume, why=cause) from None
     if given["games"] is None:
         return journal, Tournament(plan, games)
     try:

@@ -2,7 +2,7 @@
 
 from ..games import BadRecord, replay
 from ..table.fairness import Proof, check_chance, commitment, read_proof
-from .complaints import Failure
+from .complaints import Failure, told
 from .files import read_json
 from .texts import joined, t
 
@@ -14,7 +14,7 @@ def verify(name: str) -> int:
         proof = read_proof(record)
         check_chance(record, proof.seed, proof.generator)
     except ValueError as error:
-        raise Failure(f"{name}: {first_fault(record) or error}") from None
+        raise Failure(f"{name}: {first_fault(record) or told(error)}") from None
     print(t("cli-verify-fair", seed=proof.seed))
     print(origin(proof))
     whose = "seed" if proof.secret == proof.seed else "secret"
@@ -38,5 +38,5 @@ def first_fault(record: object) -> str | None:
     try:
         replay(record)
     except BadRecord as error:
-        return str(error)
+        return told(error)
     return None

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
 from ..options import RANDOM, check_known, check_players, check_start, shorten
+from ..reasons import Reason, reason
 from ..story import Breakdown, Message, count_sources
 from . import refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
@@ -54,7 +55,8 @@ class AnubixxRules(Rules[Position]):
         layout = given.get("layout", "classic")
         sheets = len(read_layout(layout).sheets)
         if sheets < players:
-            raise ValueError(f"players must be at most {sheets}, for the layout has only {sheets} sheets")
+            sentence = "{option} must be at most {sheets}, for the layout has only {sheets} sheets"
+            raise ValueError(reason("reason-anubixx-players", sentence, option="players", sheets=sheets))
         return {"players": players, "layout": deepcopy(layout), "start": check_start(given.get("start", 0), players)}
 
     def blank(self, options: Mapping[str, Any]) -> Position:
@@ -134,14 +136,17 @@ def read_dealt(given: object, s: Position) -> list[int]:
     """The sheets of the seats, all different, by number."""
     entry = "setup.sheets"
     if not isinstance(given, list | tuple) or len(given) != s.players:
-        raise BadSetup(entry, f"must be a list of {s.players} sheets, one for each seat")
+        sentence = "must be a list of {sheets} sheets, one for each seat"
+        raise BadSetup(entry, reason("reason-anubixx-sheets", sentence, sheets=s.players))
     letters = sheet_letters(s)
     sheets: list[int] = []
     for i, sheet in enumerate(given):
         if not isinstance(sheet, str) or len(sheet) != 1 or sheet not in letters:
-            raise BadSetup(f"{entry}[{i}]", f"{shorten(repr(sheet))} is no sheet; there are {', '.join(letters)}")
+            sentence, known = "{value} is no sheet; there are {known}", ", ".join(letters)
+            raise BadSetup(f"{entry}[{i}]", reason("reason-anubixx-sheet", sentence, value=shorten(repr(sheet)), known=known))
         if letters.index(sheet) in sheets:
-            raise BadSetup(f"{entry}[{i}]", f"sheet {sheet} is dealt already; everybody gets a different one")
+            sentence = "sheet {sheet} is dealt already; everybody gets a different one"
+            raise BadSetup(f"{entry}[{i}]", reason("reason-anubixx-dealt", sentence, sheet=sheet))
         sheets.append(letters.index(sheet))
     return sheets
 
@@ -149,13 +154,20 @@ def read_dealt(given: object, s: Position) -> list[int]:
 def read_roll(given: object, dice: int) -> list[int]:
     """The colours of the dice, by number. ValueError if it is no roll of so many dice."""
     if not isinstance(given, list | tuple):
-        raise ValueError(f"must be a list of {dice} colours, not {plain_type(given)}")
+        raise ValueError(dice_colours(dice, plain_type(given)))
     if len(given) != dice:
-        raise ValueError(f"must be a list of {dice} colours, not {len(given)}")
+        raise ValueError(dice_colours(dice, str(len(given))))
     for i, colour in enumerate(given):
         if not isinstance(colour, str) or len(colour) != 1 or colour not in COLOUR_LETTERS:
-            raise ValueError(f"die {i + 1} shows {shorten(repr(colour))}, which is no colour ({', '.join(COLOUR_LETTERS)})")
+            sentence, known = "die {number} shows {value}, which is no colour ({known})", ", ".join(COLOUR_LETTERS)
+            value = shorten(repr(colour))
+            raise ValueError(reason("reason-anubixx-die", sentence, number=i + 1, value=value, known=known))
     return [COLOUR_LETTERS.index(colour) for colour in given]
+
+
+def dice_colours(dice: int, found: str) -> Reason:
+    """Why this is no roll of so many dice."""
+    return reason("reason-anubixx-dice", "must be a list of {dice} colours, not {found}", dice=dice, found=found)
 
 
 RULES = AnubixxRules()

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
-from ..options import RANDOM, check_known, check_players, check_start, shorten
+from ..options import RANDOM, check_known, check_players, check_start, shorten, true_or_false
+from ..reasons import Reason, reason, reason_of
 from ..story import Breakdown, Message, count_sources
 from . import refusal, setup, steps, turn
 from .cards import reshuffle
@@ -61,10 +62,11 @@ class ImhotepRules(Rules[Position]):
         players = check_players(given.get("players", 2), self.players)
         sides = given.get("sides", "A" * len(SITE_NAMES))
         if not isinstance(sides, str) or len(sides) != len(SITE_NAMES) or set(sides) - {"A", "B"}:
-            raise ValueError(f"sides must be five letters A or B ({', '.join(SITE_NAMES)}), not {shorten(repr(sides))}")
+            sentence = f"{{option}} must be five letters A or B ({', '.join(SITE_NAMES)}), not {{value}}"
+            raise ValueError(reason("reason-imhotep-sides", sentence, option="sides", value=shorten(repr(sides))))
         wrath = given.get("wrath", False)
         if not isinstance(wrath, bool):
-            raise ValueError(f"wrath must be True or False, not {shorten(repr(wrath))}")
+            raise ValueError(true_or_false("wrath", wrath))
         return {"players": players, "sides": sides, "wrath": wrath, "start": check_start(given.get("start", 0), players)}
 
     def blank(self, options: Mapping[str, Any]) -> Position:
@@ -82,7 +84,7 @@ class ImhotepRules(Rules[Position]):
             try:
                 deck = read_cards(given["market_deck"], dict(enumerate(CARD_COPIES)))
             except ValueError as error:
-                raise BadSetup("setup.market_deck", str(error)) from None
+                raise BadSetup("setup.market_deck", reason_of(error)) from None
             position.draw_pile = deck[::-1]
 
     def setup(self, position: Position) -> dict[str, Any]:
@@ -138,14 +140,16 @@ def read_round_cards(given: object, players: int) -> list[int]:
     """The numbers of six round cards; the seventh, the one removed unseen, is put last."""
     entry = "setup.round_cards"
     if not isinstance(given, list | tuple) or len(given) != ROUNDS:
-        raise BadSetup(entry, f"must be a list of {ROUNDS} round cards")
+        raise BadSetup(entry, reason("reason-imhotep-rounds", "must be a list of {cards} round cards", cards=ROUNDS))
     first = FIRST_ROUND_CARD[players]
     left = {list_of_ships: first + i for i, list_of_ships in enumerate(ROUND_CARD_SHIPS[first : first + ROUND_CARDS])}
     cards = []
     for i, card in enumerate(given):
         ships = tuple(card) if isinstance(card, list | tuple) else ()
         if not all(type(ship) is int for ship in ships) or ships not in left:
-            raise BadSetup(f"{entry}[{i}]", f"{shorten(repr(card))} is no round card for {players} players that is left")
+            sentence = "{value} is no round card for {players} players that is left"
+            why = reason("reason-imhotep-round-card", sentence, value=shorten(repr(card)), players=players)
+            raise BadSetup(f"{entry}[{i}]", why)
         cards.append(left.pop(ships))
     return [*cards, *left.values()]
 
@@ -154,20 +158,27 @@ def read_cards(given: object, wanted: Mapping[int, int]) -> list[int]:
     """The numbers of market cards, which must be just these in any order. ValueError if they are not."""
     size = sum(wanted.values())
     if not isinstance(given, list | tuple):
-        raise ValueError(f"must be a list of {size} market cards, not {plain_type(given)}")
+        raise ValueError(market_cards(size, plain_type(given)))
     left = dict(wanted)
     cards = []
     for i, name in enumerate(given):
         card = CARD_NAMES.index(name) if isinstance(name, str) and name in CARD_NAMES else None
         if card is None:
-            raise ValueError(f"card {i + 1}, {shorten(repr(name))}, is no market card")
+            sentence = "card {number}, {value}, is no market card"
+            raise ValueError(reason("reason-imhotep-no-card", sentence, number=i + 1, value=shorten(repr(name))))
         if left.get(card, 0) == 0:
-            raise ValueError(f"card {i + 1} is one {name} more than there are")
+            sentence = "card {number} is one {card} more than there are"
+            raise ValueError(reason("reason-imhotep-card-more", sentence, number=i + 1, card=name))
         left[card] -= 1
         cards.append(card)
     if len(cards) != size:
-        raise ValueError(f"must be a list of {size} market cards, not {len(cards)}")
+        raise ValueError(market_cards(size, str(len(cards))))
     return cards
+
+
+def market_cards(size: int, found: str) -> Reason:
+    """Why these are not all market cards."""
+    return reason("reason-imhotep-cards", "must be a list of {cards} market cards, not {found}", cards=size, found=found)
 
 
 RULES = ImhotepRules()
