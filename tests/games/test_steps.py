@@ -50,7 +50,6 @@ def test_steps_lead_from_one_view_to_the_next(name: str, options: dict[str, Any]
         after = state.copy()
         after.play(dice.choice(state.moves()))
         steps = state.steps(after)
-        assert state.steps(after, state.view(), after.view()) == steps, "known views save work and change nothing"
         if steps:
             assert steps[0].what.id == "move"
             last = shown(state.view(), steps)

@@ -1,7 +1,7 @@
 """Clocks: real time with an increment, days for each move, and what happens when a flag falls."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from saqqara.table.clock import DAY, Clock, ClockRules
@@ -132,11 +132,12 @@ def test_when_a_flag_falls_among_more_a_bot_plays_on() -> None:
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(st.floats(0, 20), st.sampled_from(["move", "undo", "chat", "leave", "sit"])), max_size=30))
+@example([(0.0, "move"), (1.0, "chat"), (0.0, "move"), (0.0, "undo"), (0.0, "undo"), (0.0, "move")])
 def test_time_is_used_up_by_whoever_must_decide_and_by_nobody_else(steps: list[tuple[float, str]]) -> None:
     """Our own account of both clocks, beside the table's."""
     room = Room("AB", clock=ClockRules("live", 10_000.0, 3.0))
     account = [10_000.0, 10_000.0]
-    account_at_move = account[:]
+    account_at_moves: list[list[float]] = []
     for seconds, what in steps:
         mover = room.table.mover
         if mover is None:
@@ -148,13 +149,12 @@ def test_time_is_used_up_by_whoever_must_decide_and_by_nobody_else(steps: list[t
         try:
             if what == "move":
                 room.anybody()
-                account_at_move = account[:]
+                account_at_moves.append(account[:])
                 account[mover] += 3.0 * timed
             elif what == "undo":
-                before = account_at_move[mover]
                 room.undo((A, B)[other])
                 account[other] -= 3.0
-                account[mover] = before
+                account[mover] = account_at_moves.pop()[mover]
                 continue
             elif what == "chat":
                 room.chat(person)

@@ -1,7 +1,7 @@
 """Each mistake that an author may make is found by a check, with the sentence that `docs/adding-a-game.md` quotes."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,12 +14,13 @@ from saqqara.conformance.__main__ import main
 from saqqara.games import registry
 from saqqara.games.chance import below, shuffle
 from saqqara.games.composed import play_move
-from saqqara.games.contract import RuleFunctions
+from saqqara.games.contract import RuleFunctions, Seen
 from saqqara.games.drivers import bind
 from saqqara.games.fields import BY_SEAT, I8, MoveList, flat
 from saqqara.games.machine_code import runner as runner_module
 from saqqara.games.machine_code.sources import source_files
 from saqqara.games.options import Option
+from saqqara.games.story import Message
 
 from .scarabs import ScarabsDescription, turn
 from .scarabs.rules import RULES, ScarabsRules
@@ -146,6 +147,17 @@ class ViewOfTheState(ScarabsRules):
         return {"dice": position.dice}
 
 
+class ViewIsNeverMadeAnew(ScarabsRules):
+    def next_view(self, position: Position, options: Mapping[str, Any], seen: Sequence[Seen[Position]]) -> Mapping[str, Any]:
+        return {**self.view(position, options, None), "dice": seen[0].view["dice"]}
+
+
+class StepsWithoutTheRest(ScarabsRules):
+    def steps(self, position: Position, move: int, answer_chance: Callable[[Position], None]) -> Iterator[Message]:
+        turn.apply(position, move)
+        yield Message("move", {})
+
+
 class TextShowsHands(ScarabsRules):
     def text(self, position: Position, options: Mapping[str, Any]) -> str:
         return str(position.hand)[:90]
@@ -200,6 +212,8 @@ MISTAKES: dict[str, tuple[type[ScarabsRules], str]] = {
     "the text shows hidden cards": (TextShowsHands, "the board as text shows what is hidden"),
     "a view is no JSON": (ViewOfTuples, "a view is not the same after JSON: dice"),
     "a view is part of the state": (ViewOfTheState, "who changes a view changes the next one: dice"),
+    "a view keeps what is old": (ViewIsNeverMadeAnew, "next_view() shows something else than view(): dice"),
+    "steps leave something out": (StepsWithoutTheRest, "steps() leads elsewhere than apply() and advance()"),
     "chance outside the setup": (with_functions(begin=roll_the_first_lead), "is some chance not in the setup?"),
     "use_chance takes anything": (AnyRoll, "a record was replayed that cannot be"),
     "a move is listed twice": (with_functions(legal_moves=list_twice), "a legal move is listed twice"),

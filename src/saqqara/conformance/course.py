@@ -101,6 +101,24 @@ def check_copies(played: Game, seed: int) -> None:
         require(state, again == state and again.record() == record, "a state is not the same after pickling")
 
 
+def check_steps(played: Game, seed: int) -> None:
+    """A move that is played in steps does the same, and a view made from earlier ones shows the same."""
+    choose = random.Random(seed)  # noqa: S311 (a walk through a game, no secret)
+    state = played.start(seed=seed)
+    view = state.view()
+    while not state.over:
+        move = choose.choice(state.moves())
+        after, again = state.copy(), state.copy()
+        after.play(move)
+        happened = again.play_in_steps(move)
+        require_equal(after, again.table(), after.table(), "steps() leads elsewhere than apply() and advance()")
+        require_equal(after, again.record(), after.record(), "steps() leads to another record")
+        seen = again.next_view(state, view)
+        require_equal(after, seen, after.view(), "next_view() shows something else than view()")
+        require_equal(after, state.steps(again, happened, view, seen), state.steps(after), "views between steps differ")
+        state, view = again, seen
+
+
 def check_seeds(played: Game, seed: int) -> None:
     """The same seed gives the same game; a setup decides before the seed does."""
     *_, state = random_states(played, seed)
@@ -163,4 +181,14 @@ def check_texts(played: Game, seed: int) -> None:
     require(state, rebuilt == played, "the repr of a game does not rebuild it")
 
 
-CHECKS = (check_fields, check_options, check_end_and_scores, check_moves, check_copies, check_seeds, check_records, check_texts)
+CHECKS = (
+    check_fields,
+    check_options,
+    check_end_and_scores,
+    check_moves,
+    check_copies,
+    check_steps,
+    check_seeds,
+    check_records,
+    check_texts,
+)

@@ -121,6 +121,20 @@ NOT_LEGAL_NOW = Refusal("not-legal-now", "this move is not legal now")
 OVER = Refusal("game-over", "the game is over")
 
 
+class Seen(NamedTuple, Generic[P]):
+    """A position, and an onlooker's view of it."""
+
+    position: P
+    view: Mapping[str, Any]
+
+
+class Happened(NamedTuple, Generic[P]):
+    """One of the things that a move did, and the position after it."""
+
+    what: Message
+    position: P
+
+
 class Rules(Generic[P]):
     """What a game must define. Positions are flat records; moves are numbers below `len(notation)`.
 
@@ -241,6 +255,13 @@ class Rules(Generic[P]):
         By default: every field by its name, without what is hidden from the seat.
         """
         return {name: value for name, value in visible_fields(position, seat).items() if name not in options}
+
+    def next_view(self, position: P, options: Mapping[str, Any], seen: "Sequence[Seen[P]]") -> Mapping[str, Any]:  # noqa: ARG002
+        """An onlooker's view, made from those of other positions of the same game: parts that are equal may be shared.
+
+        It is for readers who change nothing. By default all of it is made anew.
+        """
+        return self.view(position, options, None)
 
     def text(self, position: P, options: Mapping[str, Any]) -> str:
         """The board as text. By default: an onlooker's view, entry by entry."""
@@ -413,6 +434,16 @@ class State(Generic[P]):
 
     def play(self, move: str) -> None:
         """Play a move. IllegalMove, and nothing changed, if it is not legal."""
+        self._play(self._legal_number(move))
+
+    def play_in_steps(self, move: str) -> list[Happened[P]]:
+        """Play a move, and return what happened one after another: `steps` makes of it what an onlooker sees."""
+        happened: list[Happened[P]] = []
+        self._play(self._legal_number(move), happened)
+        return happened
+
+    def _legal_number(self, move: str) -> int:
+        """The number of a move. IllegalMove if it is not legal."""
         number = self.game.moves.get(move) if isinstance(move, str) else None
         if number is None:
             shown = move if isinstance(move, str) else repr(move)
@@ -420,49 +451,57 @@ class State(Generic[P]):
         if number not in self.legal():
             refusal = self.refusal(number)
             raise IllegalMove(move, refusal.reason, refusal.text)
-        self._play(number)
+        return number
 
-    def _play(self, number: int) -> None:
-        """Play a legal move. If the script of chance is impossible, nothing has changed."""
+    def _play(self, number: int, happened: list[Happened[P]] | None = None) -> None:
+        """Play a legal move; `happened` notes what it does. If the script of chance is impossible, nothing has changed."""
+        rules = self.game.rules
         before = self.position.copy() if self.script[len(self.chance) :] else None
-        happened = len(self.chance)
+        earlier = len(self.chance)
         try:
-            self.game.rules.functions.apply(self.position, number)
-            self._run()
+            if happened is None:
+                rules.functions.apply(self.position, number)
+                self._run()
+            else:
+                for what in rules.steps(self.position, number, self._answer_chance):
+                    happened.append(Happened(what, self.position.copy()))
         except BadChance:
             assert before is not None
             self.position = before
-            del self.chance[happened:]
+            del self.chance[earlier:]
             raise
         self._moves.append(number)
 
     def steps(
-        self, after: "State[P]", seen: Mapping[str, Any] | None = None, seen_after: Mapping[str, Any] | None = None
+        self,
+        after: "State[P]",
+        happened: Sequence[Happened[P]] | None = None,
+        seen: Mapping[str, Any] | None = None,
+        seen_after: Mapping[str, Any] | None = None,
     ) -> list[Step]:
         """What happened one after another in the move that leads from this state to the next one, as an onlooker sees it.
 
-        `seen` and `seen_after` are the views before and after it, if they are known already. Empty if the move did one thing
-        only. The view after the last step may differ from that of `after`, where somebody must decide again.
+        What is known already saves work: `happened` is what `play_in_steps` has returned, `seen` and `seen_after` are the
+        views before and after the move. Empty if the move did one thing only. The view after the last step may differ from
+        that of `after`, where somebody must decide again.
         """
-        rules, state = self.game.rules, self.copy()
-        state.script = after.chance
-        happened = [
-            (what, state.position.copy())
-            for what in rules.steps(state.position, after._moves[self.ply], state._answer_chance)  # noqa: SLF001
-        ]
+        if happened is None:
+            state, happened = self.copy(), []
+            state.script = after.chance
+            state._play(after._moves[self.ply], happened)  # noqa: SLF001
         if len(happened) < 2 and not after.over:
             return []
-        steps, shown = [], seen or self.view()
-        for number, (what, position) in enumerate(happened, 1):
+        state = self.copy()
+        state._moves = after._moves  # noqa: SLF001 (a view says how many moves were played)
+        steps, shown = [], Seen(self.position, self.view() if seen is None else seen)
+        last = [] if seen_after is None else [Seen(after.position, seen_after)]
+        for what, position in happened:
             state.position = position
-            if seen_after is not None and number == len(happened) and state == after:
-                view = {**seen_after, **BETWEEN_DECISIONS}
-            else:
-                view = state._view(None, between_decisions=True) | {"ply": after.ply}  # noqa: SLF001
-            steps.append(Step(what, {name: value for name, value in view.items() if value != shown[name]}))
-            shown = view
+            view = state._view(None, [shown, *last], between_decisions=True)  # noqa: SLF001
+            steps.append(Step(what, {name: value for name, value in view.items() if value != shown.view[name]}))
+            shown = Seen(position, view)
         if after.over:
-            for source, points in rules.final_count(shown["breakdown"], after.breakdown()):
+            for source, points in self.game.rules.final_count(shown.view["breakdown"], after.breakdown()):
                 scores = [sum(each.values()) for each in points]
                 steps.append(Step(Message("count", {"source": source}), {"breakdown": points, "scores": scores}))
         return steps if len(steps) > 1 else []
@@ -508,7 +547,11 @@ class State(Generic[P]):
             raise ValueError(f"seat must be None or 0 to {self.game.players - 1}, not {seat!r}")
         return self._view(seat)
 
-    def _view(self, seat: int | None, *, between_decisions: bool = False) -> dict[str, Any]:
+    def next_view(self, before: "State[P]", seen: Mapping[str, Any]) -> dict[str, Any]:
+        """What an onlooker sees, made from what they saw at an earlier point of this game. It shares parts: only read it."""
+        return self._view(None, [Seen(before.position, seen)])
+
+    def _view(self, seat: int | None, others: Sequence[Seen[P]] = (), *, between_decisions: bool = False) -> dict[str, Any]:
         """A view. Between two decisions nobody has a move, and the game goes on."""
         seen: dict[str, Any] = {"game": self.game.name, "options": dict(self.options), "seat": seat, "ply": self.ply}
         if between_decisions:
@@ -518,7 +561,9 @@ class State(Generic[P]):
         breakdown, tie_breaks = self.breakdown(), self._tie_breaks()
         scores = [sum(each.values()) for each in breakdown]
         seen |= {"scores": scores, "breakdown": breakdown, "ranking": places(scores, tie_breaks), "tie_break": tie_breaks}
-        return {**seen, **self.game.rules.view(self.position, self.options, seat)}
+        rules, position, options = self.game.rules, self.position, self.options
+        board = rules.next_view(position, options, others) if others else rules.view(position, options, seat)
+        return {**seen, **board}
 
     def svg(self) -> str:
         """The board as an SVG drawing, with nothing hidden in it."""

@@ -66,12 +66,12 @@ def play_move(table: Table, seat: int, move: str) -> PendingEvent:
     """Play a move on a copy of the state."""
     after = table.state.copy()
     try:
-        after.play(move)
+        happened = after.play_in_steps(move)
     except IllegalMove as error:
         raise invalid(f"illegal-{error.reason}", error.text, move=error.move) from None
-    view = after.view()
+    view = after.next_view(table.state, table.view)
     words = [[message.id, message.args] for message in after.game.rules.story(table.view, move, view)]
-    return PendingEvent(events.Moved(seat, move, Raw(json.encode(words))), after, view)
+    return PendingEvent(events.Moved(seat, move, Raw(json.encode(words))), after, view, happened)
 
 
 def validate_undo(table: Table, person: str, version: int) -> PendingEvent:

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple, NotRequired, cast
 from msgspec.structs import replace
 
 from ..games import State
-from ..games.contract import Record
+from ..games.contract import Happened, Record
 from ..games.history import History, PlayedMove
 from . import events
 from .bot_names import bot_names
@@ -50,6 +50,8 @@ class PendingEvent(NamedTuple):
     """A move: the state after it."""
     view: dict[str, Any] | None = None
     """A move: what an onlooker sees after it."""
+    happened: list[Happened] | None = None
+    """A move: what happened one after another."""
     history: History | None = None
     """A new table: its moves, played."""
 
@@ -79,6 +81,8 @@ class Table:
         """The version of the last event that concerns the game: chat does not count."""
         self.status: Status = "waiting"
         self.seats: list[Seat] = []
+        self._held: dict[str, list[int]] = {}
+        """The seats of each person. It is asked for many times for every event that is sent."""
         self.clock: Clock | None = None
         self.public = False
         self.study = False
@@ -90,6 +94,8 @@ class Table:
         """Why it ended before the game was over."""
         self.events: list[Event] = []
         self.history: History
+        self.happened: list[Happened] | None = None
+        """What the last event did one after another, if it was a move and that is known."""
         self._view: dict[str, Any] | None = None
 
     @classmethod
@@ -155,7 +161,7 @@ class Table:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What an onlooker sees."""
+        """What an onlooker sees. Only for reading: views of the table before and after may share parts with it."""
         if self._view is None:
             self._view = self.state.view()
         return self._view
@@ -187,11 +193,11 @@ class Table:
     @property
     def people(self) -> set[str]:
         """All people who hold a seat."""
-        return {seat.person for seat in self.seats if seat.kind == "human"}
+        return set(self._held)
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person holds."""
-        return [i for i, seat in enumerate(self.seats) if seat.belongs_to(person)]
+        return self._held.get(person, []) if person else []
 
     def seats_kept_for(self, person: str) -> list[int]:
         """The open seats that wait for a person: those of a rematch that they have not agreed to yet."""
@@ -258,11 +264,14 @@ class Table:
         """Apply an event. `pending` saves the work of playing its moves again."""
         assert event.sequence == self.version + 1, f"event {event.sequence} after version {self.version}"
         concerns_game = not isinstance(event.data, BESIDE_THE_GAME)
+        self.happened = pending.happened if pending else None
         if self.clock is not None and concerns_game:
             self.clock.stop(event.at, moved=isinstance(event.data, events.Moved))
         if concerns_game:
             self.undo_offer = None
             self._apply_to_game(event.data, pending)
+            if not isinstance(event.data, events.Moved):
+                self._held = held_seats(self.seats)
         else:
             self._apply_beside(event.data)
         self.version = event.sequence
@@ -394,3 +403,12 @@ class Table:
                 record["secret"], record["numbers"] = self.secret, [seat.number for seat in self.seats]
                 record["generator"] = self.created.generator
         return record
+
+
+def held_seats(seats: Iterable[Seat]) -> dict[str, list[int]]:
+    """The seats of each person."""
+    held: dict[str, list[int]] = {}
+    for i, seat in enumerate(seats):
+        if seat.kind == "human":
+            held.setdefault(seat.person, []).append(i)
+    return held

@@ -24,12 +24,12 @@ from ..table.commands import expired_clock, validate_outage
 from ..table.events import SYSTEM, Event
 from ..table.refusal import Refused, out_of_date
 from ..table.table import PendingEvent, Table
-from .live_table import MOST_MISSED, LiveTable, versions_after
+from .live_table import MOST_MISSED, LiveTable, TableVersion, versions_after
 from .log_entries import log_entries
 from .restrictions import Restrictions
 from .snapshots import snapshot
 from .viewer import ENCODER, NOT_FOUND, RESTART, TOO_SLOW, Viewer
-from .wire import BeatFrame, EventFrame, HelloFrame, PresenceFrame, ThinkingFrame
+from .wire import BeatFrame, HelloFrame, PresenceFrame, SharedEventFrame, ThinkingFrame
 from .workers import Runs
 
 if TYPE_CHECKING:
@@ -319,7 +319,7 @@ class Hub:
         if missed is None:
             viewer.send(HelloFrame(snapshot(live, viewer.person), log_entries(live.table)))
         for version in missed or ():
-            viewer.send(EventFrame(version.entry, snapshot(live, viewer.person, version), version.steps))
+            viewer.send(event_frame(live, viewer.person, version))
         viewer.sent = now
 
     async def connect(self, live: LiveTable, viewer: Viewer) -> None:
@@ -338,7 +338,7 @@ class Hub:
             return
         make = partial(versions_after, table, seen, viewer.person)
         for version in await self.apart.run(SHOW, viewer.person, make):
-            viewer.send(EventFrame(version.entry, snapshot(live, viewer.person, version), version.steps))
+            viewer.send(event_frame(live, viewer.person, version))
             await asyncio.sleep(0)
         viewer.sent = table.version
 
@@ -380,6 +380,11 @@ class Hub:
         for live in self.tables.values():
             for viewer in list(live.viewers):
                 viewer.close(RESTART)
+
+
+def event_frame(live: LiveTable, person: str, version: TableVersion) -> SharedEventFrame:
+    """The last event of a version, and the table after it as a person sees it."""
+    return SharedEventFrame(version.encoded_entry, snapshot(live, person, version), version.encoded_steps)
 
 
 def project(table: Table) -> Projection:

@@ -4,16 +4,17 @@ import asyncio
 import time
 from collections import OrderedDict
 from functools import cached_property
+from typing import Any
 
 import msgspec
 
 from ..games.registry import describe
-from ..games.story import Step
 from ..store.interface import Projection, StoredTable
 from ..table.events import SYSTEM, Event, Moved
 from ..table.table import Table
 from .log_entries import log_entry
 from .viewer import Viewer
+from .wire import Snapshot
 
 KEPT_VERSIONS = 2
 """Versions that are kept ready for viewers who are a little behind."""
@@ -27,17 +28,23 @@ class TableVersion:
     def __init__(self, table: Table, previous: Table | None = None) -> None:
         self.table = table
         self.previous = previous
-        self.entry = log_entry(table.events[-1], len(table.played))
-        """The last event."""
+        self.common: Snapshot | None = None
+        """What is the same in the snapshots of all viewers, once somebody has seen it."""
         self._encoded: dict[int | None, msgspec.Raw] = {}
         self._private: bool | None = None
 
     @cached_property
-    def steps(self) -> list[Step]:
+    def encoded_entry(self) -> msgspec.Raw:
+        """The last event, as an entry of the log."""
+        return encoded(log_entry(self.table.events[-1], len(self.table.played)))
+
+    @cached_property
+    def encoded_steps(self) -> msgspec.Raw:
         """What the last event did, one thing after another, if it was a move that did several things."""
-        if self.previous is None or not isinstance(self.table.events[-1].data, Moved):
-            return []
-        return self.previous.state.steps(self.table.state, self.previous.view, self.table.view)
+        table, previous = self.table, self.previous
+        if previous is None or not isinstance(table.events[-1].data, Moved):
+            return encoded([])
+        return encoded(previous.state.steps(table.state, table.happened, previous.view, table.view))
 
     def encoded_view(self, seat: int | None) -> msgspec.Raw | None:
         """The view of a seat, or an onlooker's. Where a seat sees no more than an onlooker, it gets the onlooker's view."""
@@ -49,8 +56,13 @@ class TableVersion:
         key = seat if self._private else None
         if key not in self._encoded:
             view = table.view if key is None else table.state.view(key)
-            self._encoded[key] = msgspec.Raw(msgspec.json.encode(view))
+            self._encoded[key] = encoded(view)
         return self._encoded[key]
+
+
+def encoded(content: Any) -> msgspec.Raw:
+    """Content as JSON. Any: views, entries and steps."""
+    return msgspec.Raw(msgspec.json.encode(content))
 
 
 class LiveTable:
@@ -142,5 +154,5 @@ def versions_after(table: Table, version: int, person: str) -> list[TableVersion
         now.apply(event)
         versions.append(TableVersion(now, previous))
         versions[-1].encoded_view(now.view_seat(person))
-        _ = versions[-1].steps
+        _ = versions[-1].encoded_steps
     return versions

@@ -2,6 +2,8 @@
 
 import time
 
+from msgspec.structs import replace
+
 from ..table.seats import Seat
 from ..table.table import Table
 from .live_table import LiveTable, TableVersion
@@ -14,16 +16,10 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
     table = version.table
     yours = table.seats_of(person)
     sits = bool(yours if version is live.current else live.table.seats_of(person))  # who has left since is given no keys
-    finished = table.status == "finished"
-    proven = finished and table.commitment is not None
-    return Snapshot(
-        id=table.id,
-        version=table.version,
-        game=table.game_name,
-        options=table.options,
-        status=table.status,
-        public=table.public,
-        study=table.study,
+    if version.common is None:
+        version.common = common_snapshot(table)
+    return replace(
+        version.common,
         seats=seat_infos(table, person, live.present(), live.invites if sits else None),
         yours=yours,
         acting=table.acting(person),
@@ -35,6 +31,32 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
         clock=clock_info(table, time.time()),
         thinking=live.thinking is not None,
         watch=live.watch if sits else None,
+    )
+
+
+def common_snapshot(table: Table) -> Snapshot:
+    """What is the same in the snapshots of all viewers. The other entries are empty."""
+    finished = table.status == "finished"
+    proven = finished and table.commitment is not None
+    return Snapshot(
+        id=table.id,
+        version=table.version,
+        game=table.game_name,
+        options=table.options,
+        status=table.status,
+        public=table.public,
+        study=table.study,
+        seats=[],
+        yours=[],
+        acting=None,
+        view=None,
+        undo=False,
+        undo_asks=False,
+        undo_offer=None,
+        redo=False,
+        clock=None,
+        thinking=False,
+        watch=None,
         from_record=record_origin(table),
         commitment=table.commitment,
         secret=table.secret if proven else None,

@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec import json
 
-from .wire import Frame
+from .wire import Frame, SharedEventFrame
 
 MOST_WAITING = 64
 STUCK = 16
@@ -34,7 +34,7 @@ class Viewer:
         """Does the client take what it is sent?"""
         return self.closed is None and self.frames.qsize() < STUCK
 
-    def send(self, frame: Frame) -> None:
+    def send(self, frame: Frame | SharedEventFrame) -> None:
         """Put a frame into the queue."""
         self.send_bytes(ENCODER.encode(frame))
 

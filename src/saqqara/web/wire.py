@@ -471,6 +471,14 @@ class EventFrame(Struct, frozen=True, tag_field="type", tag="event"):
     """A move that did several things: these things, in their order."""
 
 
+class SharedEventFrame(Struct, frozen=True, tag_field="type", tag="event"):
+    """An `EventFrame` as it is sent: what is the same for all viewers is encoded already."""
+
+    entry: Raw
+    table: Snapshot
+    steps: Raw
+
+
 class PresenceFrame(Struct, frozen=True, tag_field="type", tag="presence"):
     """Who is connected."""
 

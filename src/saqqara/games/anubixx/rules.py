@@ -1,10 +1,10 @@
 """Anubixx's side of the contract: options, setup, chance, and where to find everything else."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
+from ..contract import BadSetup, Refusal, RuleFunctions, Rules, Seen, plain_type
 from ..options import RANDOM, check_known, check_players, check_start, shorten
 from ..reasons import Reason, reason
 from ..story import Breakdown, Message, count_sources
@@ -16,7 +16,7 @@ from .sheet import give_sheet
 from .sheets import lay_out, read_layout
 from .state import NOTHING, OVER, Position
 from .story import tell
-from .view import letter, see
+from .view import letter, see, see_next
 from .view_types import AnubixxBoard
 
 OPTIONS = ("players", "layout", "start")
@@ -94,6 +94,9 @@ class AnubixxRules(Rules[Position]):
 
     def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> AnubixxBoard:
         return see(position, read_layout(options["layout"]))
+
+    def next_view(self, position: Position, options: Mapping[str, Any], seen: Sequence[Seen[Position]]) -> AnubixxBoard:
+        return see_next(position, read_layout(options["layout"]), seen)
 
     def text(self, position: Position, options: Mapping[str, Any]) -> str:
         from .board import text

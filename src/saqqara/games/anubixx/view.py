@@ -3,10 +3,12 @@
 `view_types.py` says what each part is.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from typing import Any, Literal, cast
+from operator import attrgetter
+from typing import Any, Literal, TypedDict, cast
 
+from ..contract import Seen
 from .components import (
     BONUS_POINTS,
     COLOUR_LETTERS,
@@ -35,6 +37,7 @@ from .sheet import quarry_colour
 from .sheets import Layout
 from .state import END_NAMES, OVER, QUESTION_NAMES, Position
 from .view_types import (
+    AnubixxArch,
     AnubixxBoard,
     AnubixxBonus,
     AnubixxDie,
@@ -60,10 +63,59 @@ LEVELS = tuple((pile, stone - PILE_START[pile]) for stone, pile in enumerate(STO
 """The pile of each stone, and its level there, from 0."""
 
 
-def see(s: Position, layout: Layout) -> AnubixxBoard:
+SHOWN_OF_BONUSES: Callable[[Position], Any] = attrgetter("closed", "earned", "bonuses")
+SHEET_PARTS: dict[str, Callable[[Position, int], object]] = {
+    "pyramid": lambda s, seat: s.height[seat][PYRAMID:],
+    "arch": lambda s, seat: s.height[seat][:PYRAMID],
+    "relief": lambda s, seat: s.relief[seat],
+    "quarry": lambda s, seat: (s.struck[seat], s.struck_stones[seat]),
+}
+"""The large parts of a sheet, and what each of them shows of a position. The rest of it never changes in a game."""
+
+
+class KeptSheet(TypedDict, total=False):
+    """Parts of a sheet in an earlier view that are still the same. None of them is ever empty."""
+
+    pyramid: list[list[AnubixxField]]
+    arch: AnubixxArch
+    relief: list[list[AnubixxField]]
+    quarry: list[AnubixxQuarryStone]
+
+
+class Kept(TypedDict, total=False):
+    """Parts of an earlier view that are still the same. None of them is ever empty."""
+
+    points: AnubixxPrinted
+    bonuses: list[AnubixxBonus]
+    sheets: list[KeptSheet]
+
+
+def see_next(s: Position, layout: Layout, seen: Sequence[Seen[Position]]) -> AnubixxBoard:
+    """The view, which shares what is the same with views of other positions of the game."""
+    kept: Kept = {"points": seen[0].view["points"], "sheets": [kept_sheet(s, seat, seen) for seat in range(s.players)]}
+    for other, view in seen:
+        if SHOWN_OF_BONUSES(s) == SHOWN_OF_BONUSES(other):
+            kept["bonuses"] = view["bonuses"]
+    return see(s, layout, kept)
+
+
+def kept_sheet(s: Position, seat: int, seen: Sequence[Seen[Position]]) -> KeptSheet:
+    """The parts of a seat's sheet that are the same in other positions."""
+    sheets = [(other, view["seats"][seat]) for other, view in seen]
+    same = {
+        name: sheet[name]
+        for name, shown in SHEET_PARTS.items()
+        for other, sheet in sheets
+        if shown(s, seat) == shown(other, seat)
+    }
+    return cast("KeptSheet", same)
+
+
+def see(s: Position, layout: Layout, kept: Kept | None = None) -> AnubixxBoard:
     """The view of everybody."""
     symbols = list(layout.symbols)
-    crossed = [crossed_fields(s, seat) for seat in range(s.players)]
+    kept = kept or {}
+    sheets = kept.get("sheets") or [{} for _ in range(s.players)]
     return {
         "round": s.round + 1,
         "rounds": MOST_ROUNDS,
@@ -73,11 +125,11 @@ def see(s: Position, layout: Layout) -> AnubixxBoard:
         "question": QUESTIONS[s.question],
         "end": ENDS[s.end],
         "dice": see_dice(s),
-        "paid_by_die": [] if s.question == OVER else paid_by_die(s, s.mover, crossed[s.mover]),
+        "paid_by_die": [] if s.question == OVER else paid_by_die(s, s.mover),
         "layout": layout.name,
-        "points": see_points(layout),
-        "bonuses": [see_bonus(s, number, symbol, layout.symbols[symbol]) for number, symbol in enumerate(symbols)],
-        "seats": [see_seat(s, seat, symbols, crossed[seat]) for seat in range(s.players)],
+        "points": kept.get("points") or see_points(layout),
+        "bonuses": kept.get("bonuses") or [see_bonus(s, i, symbol, layout.symbols[symbol]) for i, symbol in enumerate(symbols)],
+        "seats": [see_seat(s, seat, symbols, own) for seat, own in enumerate(sheets)],
     }
 
 
@@ -100,11 +152,11 @@ def see_dice(s: Position) -> list[AnubixxDie]:
     return dice
 
 
-def paid_by_die(s: Position, seat: int, crossed: list[bool]) -> list[str]:
+def paid_by_die(s: Position, seat: int) -> list[str]:
     """The fields of a seat without a cross whose colour lies in the middle."""
     middle = s.middle
-    fields = zip(FIELD_NAMES, s.colour[seat], crossed, strict=True)
-    return [name for name, colour, has_cross in fields if not has_cross and middle & MASKS[colour]]
+    in_middle = [field for field, colour in enumerate(s.colour[seat]) if middle & MASKS[colour]]
+    return [FIELD_NAMES[field] for field in in_middle if not is_crossed(s, seat, field)]
 
 
 def see_points(layout: Layout) -> AnubixxPrinted:
@@ -130,21 +182,14 @@ def see_bonus(s: Position, number: int, symbol: str, fields: tuple[int, ...]) ->
     return {"symbol": symbol, "fields": [FIELD_NAMES[field] for field in fields], "status": status, "seats": seats}
 
 
-def see_seat(s: Position, seat: int, symbols: list[str], crossed: list[bool]) -> AnubixxSheet:
+def see_seat(s: Position, seat: int, symbols: list[str], kept: KeptSheet) -> AnubixxSheet:
     """A player's sheet."""
-    levels, arch_levels = s.pyramid_levels, s.arch_levels
-    fields = see_fields(s, seat, symbols, crossed)
-    left, right = PILE_START[LEFT], PILE_START[RIGHT]
     return {
         "sheet": chr(ord("A") + s.sheet_letter[s.sheet[seat]]),
-        "pyramid": [[fields[PILE_START[PYRAMID + i] + level] for i in range(levels - level)] for level in range(levels)],
-        "arch": {
-            "left": fields[left : left + arch_levels],
-            "right": fields[right : right + arch_levels],
-            "keystone": fields[PILE_START[KEYSTONE]],
-        },
-        "relief": [fields[row : row + RELIEF_COLUMNS] for row in range(STONES, FIELDS, RELIEF_COLUMNS)],
-        "quarry": see_quarry(s, seat),
+        "pyramid": kept.get("pyramid") or see_pyramid(s, seat, symbols),
+        "arch": kept.get("arch") or see_arch(s, seat, symbols),
+        "relief": kept.get("relief") or see_relief(s, seat, symbols),
+        "quarry": kept.get("quarry") or see_quarry(s, seat),
         "jokers": {"in_play": s.players, "used": s.players - s.jokers[seat]},
         "bonuses": [symbol for i, symbol in enumerate(symbols) if s.bonuses[seat] >> i & 1],
         "end_bonus": has_end_bonus(s, seat),
@@ -153,20 +198,40 @@ def see_seat(s: Position, seat: int, symbols: list[str], crossed: list[bool]) ->
     }
 
 
-def see_fields(s: Position, seat: int, symbols: list[str], crossed: list[bool]) -> list[AnubixxField]:
-    """All fields of a seat's sheet, by number. In one piece: there are many, and every move shows them anew."""
+def see_pyramid(s: Position, seat: int, symbols: list[str]) -> list[list[AnubixxField]]:
+    """The rows of the pyramid, from the bottom."""
+    levels, start = s.pyramid_levels, PILE_START[PYRAMID]
+    fields = see_fields(s, seat, symbols, range(start, STONES))
+    return [[fields[PILE_START[PYRAMID + i] + level - start] for i in range(levels - level)] for level in range(levels)]
+
+
+def see_arch(s: Position, seat: int, symbols: list[str]) -> AnubixxArch:
+    """The columns of the arch from the bottom, and the keystone."""
+    fields = see_fields(s, seat, symbols, range(PILE_START[PYRAMID]))
+    left, right = PILE_START[LEFT], PILE_START[RIGHT]
+    return {
+        "left": fields[left : left + s.arch_levels],
+        "right": fields[right : right + s.arch_levels],
+        "keystone": fields[PILE_START[KEYSTONE]],
+    }
+
+
+def see_relief(s: Position, seat: int, symbols: list[str]) -> list[list[AnubixxField]]:
+    """The rows of the relief, from the top."""
+    fields = see_fields(s, seat, symbols, range(STONES, FIELDS))
+    return [fields[row : row + RELIEF_COLUMNS] for row in range(0, RELIEF_FIELDS, RELIEF_COLUMNS)]
+
+
+def see_fields(s: Position, seat: int, symbols: list[str], fields: range) -> list[AnubixxField]:
+    """Some fields of a seat's sheet, by number."""
     names = [*symbols, None]  # NO_SYMBOL is the last one
-    return list(map(see_field, FIELD_NAMES, s.colour[seat], [names[symbol] for symbol in s.symbol], crossed))
+    colours = s.colour[seat]
+    return [see_field(FIELD_NAMES[i], colours[i], names[s.symbol[i]], is_crossed(s, seat, i)) for i in fields]
 
 
 def see_field(name: str, colour: int, symbol: str | None, crossed: bool) -> AnubixxField:
     """One field of a sheet."""
     return {"field": name, "colour": LETTER_AT[colour], "symbol": symbol, "crossed": crossed}
-
-
-def crossed_fields(s: Position, seat: int) -> list[bool]:
-    """For each field: has the seat crossed it?"""
-    return [is_crossed(s, seat, field) for field in range(FIELDS)]
 
 
 def is_crossed(s: Position, seat: int, field: int) -> bool:

@@ -4,13 +4,14 @@ The rules are those of `turn.py`. This module does one task of the agenda at a t
 """
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from ..story import Message
 from .agenda import CLOSE_ROUND, DEAL, DISCARD, DRAW, LOAD_STEP, PLACE, SAIL_STEP, TEMPLE_SPACE, UNLOAD_NEXT
 from .cards import clear_market
 from .components import CARD_NAMES, MARKET, SHIPS, SITE_NAMES
 from .ships import ships_leave
-from .state import NO_CARD, NOTHING, OVER, SHUFFLE, Position
+from .state import NO_CARD, NOBODY, NOTHING, OVER, SHUFFLE, Position
 from .turn import apply, do_task
 
 COUNTED = ("burial", "obelisks", "decorations", "statues", "blue_cards", "wrath")
@@ -55,33 +56,43 @@ def round_ends(s: Position) -> Iterator[Message]:
         yield Message("imhotep-step-ships", {"round": s.round + 1, "seat": s.start_player})
 
 
+class Before(NamedTuple):
+    """What a task may change."""
+
+    sled: list[int]
+    quarry: list[int]
+    points: list[list[int]]
+    built: list[list[int]]
+    market: list[int]
+    draw_size: int
+
+
 def task_done(s: Position) -> Iterator[Message]:
     """The next task of the agenda. Nothing is yielded if nobody can see a difference."""
     top = s.agenda_size - 1
     task, seat, detail = s.agenda_task[top], s.agenda_seat[top], s.agenda_detail[top]
-    before = s.copy()
+    points, built = [own[:] for own in s.points], [own[:] for own in s.built]
+    before = Before(s.sled[:], s.quarry[:], points, built, s.market[:], s.draw_size)
+    if task == UNLOAD_NEXT and s.unload_size:
+        seat = s.unload_order[s.unload_size - 1]
+    drawn = s.draw_pile[s.draw_size - 1]
     do_task(s)
-    if task in (UNLOAD_NEXT, PLACE):
-        yield from stone_comes(before, s, seat if task == PLACE else owner_of_next(before), detail)
+    if task == PLACE or (task == UNLOAD_NEXT and seat != NOBODY):
+        yield from stone_comes(before, s, seat, detail)
     elif task == DISCARD:
         yield Message("imhotep-step-discard", {"seat": seat, "card": CARD_NAMES[detail]})
     elif task in (LOAD_STEP, SAIL_STEP) and s.sled != before.sled:
         yield Message("imhotep-step-load", {"seat": seat})
-    elif task == TEMPLE_SPACE and total(s) != total(before):
+    elif task == TEMPLE_SPACE and s.points != before.points:
         owner = next(i for i in range(s.players) if s.points[i] != before.points[i])
         yield Message("imhotep-step-temple", {"seat": owner, "space": detail + 1})
     elif task == DRAW and s.draw_size != before.draw_size:
-        yield Message("imhotep-step-card", {"seat": seat, "card": CARD_NAMES[before.draw_pile[before.draw_size - 1]]})
+        yield Message("imhotep-step-card", {"seat": seat, "card": CARD_NAMES[drawn]})
     elif task == DEAL and s.market != before.market:
         yield Message("imhotep-step-deal", {})
 
 
-def owner_of_next(s: Position) -> int:
-    """The owner of the stone that leaves the ship next; the seat does not matter if there is none."""
-    return s.unload_order[s.unload_size - 1] if s.unload_size else 0
-
-
-def stone_comes(before: Position, s: Position, seat: int, site: int) -> Iterator[Message]:
+def stone_comes(before: Before, s: Position, seat: int, site: int) -> Iterator[Message]:
     """A stone comes to a site. At pyramids B its owner may have to choose first; then it stays where it is."""
     if site == MARKET and s.quarry[seat] != before.quarry[seat]:
         yield Message("imhotep-step-market", {"seat": seat})

@@ -3,8 +3,11 @@
 `view_types.py` says what each part is.
 """
 
-from typing import cast
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any, TypedDict, cast
 
+from ..contract import Seen
 from .components import (
     BONUS_CARD,
     BONUS_CHOICE,
@@ -95,10 +98,49 @@ PYRAMID_B_BONUS: tuple[tuple[int, PyramidBonus], ...] = ((CARD_STONE, "card"), (
 TEMPLE_B_BONUSES: dict[int, TempleBonus] = {BONUS_CHOICE: "stones", BONUS_CARD: "card"}
 
 
-def see(s: Position, seat: int | None) -> ImhotepBoard:
+PARTS: dict[str, Callable[[Position], Any]] = {
+    "ships": attrgetter("ship_capacity", "ship_space", "ship_site"),
+    "decorations": attrgetter("built"),
+    "seats": attrgetter("sled", "quarry", "hand"),
+    "pyramids": attrgetter("built", "pyramid_space"),
+    "temple": attrgetter("built", "temple", "temple_size"),
+    "burial": attrgetter("built", "burial", "burial_size", "burial_row"),
+    "obelisks": attrgetter("built", "waiting", "tower"),
+    "if_it_ended_now": attrgetter("points", "built", "hand", "burial", "burial_size", "burial_row", "waiting"),
+}
+"""Parts of the view that take a while, and the fields of the position that each of them shows."""
+
+
+class Kept(TypedDict, total=False):
+    """Parts of an earlier view that are still the same. None of them is ever empty."""
+
+    ships: list[ImhotepShip]
+    cards: ImhotepCards
+    decorations: dict[Card, int]
+    seats: list[ImhotepSeat]
+    pyramids: ImhotepPyramidsA | ImhotepPyramidsB
+    temple: ImhotepTemple
+    burial: ImhotepBurialA | ImhotepBurialB
+    obelisks: ImhotepObelisksA | ImhotepObelisksB
+    if_it_ended_now: list[ImhotepPoints]
+
+
+def see_next(s: Position, seen: Sequence[Seen[Position]]) -> ImhotepBoard:
+    """An onlooker's view, which shares what is the same with views of other positions of the game."""
+    kept = {"cards": seen[0].view["cards"]}
+    for name, shown in PARTS.items():
+        own = shown(s)
+        for other, view in seen:
+            if shown(other) == own:
+                kept[name] = view[name]
+    return see(s, None, cast("Kept", kept))
+
+
+def see(s: Position, seat: int | None, kept: Kept | None = None) -> ImhotepBoard:
     """The view of a seat, or of an onlooker."""
     looker = NOBODY if seat is None else seat
     current = min(s.round, ROUNDS - 1)
+    kept = kept or {}
     return {
         "round": current + 1,
         "rounds": ROUNDS,
@@ -107,20 +149,20 @@ def see(s: Position, seat: int | None) -> ImhotepBoard:
         "start_player": s.start_player,
         "turn": None if s.question == OVER else s.turn,
         "question": QUESTIONS[s.question],
-        "ships": [see_ship(s, ship) for ship in range(SHIPS)],
+        "ships": kept.get("ships") or [see_ship(s, ship) for ship in range(SHIPS)],
         "unloading": see_unloading(s),
         "carried": owner(s.carried),
         "draw_pile": s.draw_size,
         "discard_pile": [CARDS[card] for card in s.discard_pile[: s.discard_size]],
-        "cards": see_cards(),
-        "decorations": see_decorations(s),
-        "seats": [see_seat(s, i) for i in range(s.players)],
+        "cards": kept.get("cards") or see_cards(),
+        "decorations": kept.get("decorations") or see_decorations(s),
+        "seats": kept.get("seats") or [see_seat(s, i) for i in range(s.players)],
         "market": see_market(s, looker),
-        "pyramids": see_pyramids_a(s) if s.sides[PYRAMIDS] == SIDE_A else see_pyramids_b(s),
-        "temple": see_temple(s),
-        "burial": see_burial_a(s) if s.sides[BURIAL] == SIDE_A else see_burial_b(s),
-        "obelisks": see_obelisks_a(s) if s.sides[OBELISKS] == SIDE_A else see_obelisks_b(s),
-        "if_it_ended_now": see_end(s),
+        "pyramids": kept.get("pyramids") or (see_pyramids_a(s) if s.sides[PYRAMIDS] == SIDE_A else see_pyramids_b(s)),
+        "temple": kept.get("temple") or see_temple(s),
+        "burial": kept.get("burial") or (see_burial_a(s) if s.sides[BURIAL] == SIDE_A else see_burial_b(s)),
+        "obelisks": kept.get("obelisks") or (see_obelisks_a(s) if s.sides[OBELISKS] == SIDE_A else see_obelisks_b(s)),
+        "if_it_ended_now": kept.get("if_it_ended_now") or see_end(s),
     }
 
 
