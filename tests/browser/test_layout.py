@@ -58,7 +58,7 @@ def test_pages_reflow_at_200_per_cent_and_at_320_pixels(new_page: NewPage, langu
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (320, 640)])
+@pytest.mark.parametrize("size", [(390, 844), (320, 640), (844, 390)])
 def test_a_puzzle_shows_question_board_and_answers_at_once(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page("/", **(PHONE | {"viewport": {"width": size[0], "height": size[1]}}))
     for game in ("imhotep", "anubixx"):
@@ -71,9 +71,14 @@ def test_a_puzzle_shows_question_board_and_answers_at_once(new_page: NewPage, si
             expect(answer).to_be_in_viewport(ratio=1)
         assert board.evaluate("board => board.scrollWidth <= board.clientWidth"), "it does not scroll sideways"
         answers, question = page.locator("main li button").first.bounding_box(), page.locator("h1").bounding_box()
+        drawn = board.bounding_box()
         assert answers
         assert question
-        assert answers["y"] - question["y"] - question["height"] > size[1] / 3, "the board is between them"
+        assert drawn
+        if size[0] > size[1]:
+            assert drawn["x"] + drawn["width"] <= answers["x"], "the board is beside them"
+        else:
+            assert answers["y"] - question["y"] - question["height"] > size[1] / 3, "the board is between them"
 
 
 @pytest.mark.parametrize("size", ["390", "844x390"])

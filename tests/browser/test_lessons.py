@@ -89,6 +89,7 @@ def test_a_first_game_is_learned_to_its_end_and_played_on(
     page = new_page(locale=language, **device)
     page.click(f'[data-lesson-start="{game}"]')
     lesson = lesson_of(game)
+    expect(page.locator("[data-lesson-mark]")).to_be_visible()
     learn(page, lesson)
     expect(page.locator('[data-lesson="end"]')).to_be_visible()
     assert "lesson-" not in page.inner_text(".lesson"), "a text is missing"
