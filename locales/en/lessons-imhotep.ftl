@@ -17,8 +17,8 @@ lesson-imhotep-first-load-other = That is a legal move. But the bow of this ship
 
 lesson-imhotep-first-sail-topic = sailing
 lesson-imhotep-first-sail-title = A ship may sail
-lesson-imhotep-first-sail-text = This ship has enough stones, so anyone may send it to a free dock, also you. At the pyramids each stone scores at once.
-lesson-imhotep-first-sail-do = Choose the ship, then the pyramids.
+lesson-imhotep-first-sail-text = This ship has enough stones, so anyone may send it to a free dock, also you. At the pyramid each stone scores at once.
+lesson-imhotep-first-sail-do = Choose the ship, then the pyramid.
 lesson-imhotep-first-sail-other = That is a legal move, and often a good one. But if the ship is still here, { $name } may send it anywhere.
 
 lesson-imhotep-first-minimum-topic = the minimum load

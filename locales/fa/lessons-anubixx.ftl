@@ -76,5 +76,5 @@ lesson-anubixx-great-bottom-text = این هرم‌ها طبقه‌ی ششمی �
 lesson-anubixx-great-bottom-do = یک سنگ طبقه‌ی پایین را ضربدر بزنید.
 lesson-anubixx-great-bottom-other = این حرکت مجاز است. هرم منتظر می‌ماند.
 lesson-anubixx-great-points-topic = امتیازها
-lesson-anubixx-great-points-title = پایین کم می‌دهد
+lesson-anubixx-great-points-title = طبقه‌های پایین کم‌امتیازند
 lesson-anubixx-great-points-text = طبقه‌ها به ترتیب ۱، ۳، ۶، ۱۰، ۱۵ و ۲۱ امتیاز دارند. سه نماد هرم همچنان روی سه طبقه‌ی بالاست.

@@ -6,7 +6,7 @@ lesson-imhotep-first-get-topic = دریافت سنگ
 lesson-imhotep-first-get-title = سنگ برای ارابه‌ی شما
 lesson-imhotep-first-get-text = در نوبت خود یکی از چهار کار را می‌کنید. کار اول: تا سه سنگ از معدن سنگ خود بگیرید؛ ارابه پنج سنگ جا دارد.
 lesson-imhotep-first-get-do = معدن سنگ خود را انتخاب کنید.
-lesson-imhotep-first-get-other = این حرکت مجاز است. ولی با این چند سنگ روی ارابه، به‌زودی باید یک نوبت را صرف گرفتن سنگ کنید.
+lesson-imhotep-first-get-other = این حرکت مجاز است. ولی با سنگ‌های کمی که روی ارابه دارید، به‌زودی باید یک نوبت را صرف گرفتن سنگ کنید.
 
 lesson-imhotep-first-load-topic = بار کردن
 lesson-imhotep-first-load-title = فضایی در ابتدای کشتی
@@ -16,12 +16,12 @@ lesson-imhotep-first-load-other = این حرکت مجاز است. ولی ابت
 
 lesson-imhotep-first-sail-topic = بردن کشتی
 lesson-imhotep-first-sail-title = یک کشتی آماده است
-lesson-imhotep-first-sail-text = این کشتی سنگ کافی دارد، پس هر کسی می‌تواند آن را به یک اسکله‌ی آزاد ببرد، شما هم. در اهرام هر سنگ بلافاصله امتیاز دارد.
-lesson-imhotep-first-sail-do = کشتی را انتخاب کنید، سپس اهرام را.
+lesson-imhotep-first-sail-text = این کشتی سنگ کافی دارد، پس هر کسی، از جمله شما، می‌تواند آن را به یک اسکله‌ی آزاد ببرد. در هرم هر سنگ بلافاصله امتیاز دارد.
+lesson-imhotep-first-sail-do = کشتی را انتخاب کنید، سپس هرم را.
 lesson-imhotep-first-sail-other = این حرکت مجاز است و خیلی وقت‌ها خوب هم هست. ولی اگر کشتی همین‌جا بماند، { $name } می‌تواند آن را هر جا بفرستد.
 
 lesson-imhotep-first-minimum-topic = حداقل تعداد سنگ
-lesson-imhotep-first-minimum-title = خالی‌تر از آن که برود
+lesson-imhotep-first-minimum-title = هنوز آماده‌ی رفتن نیست
 lesson-imhotep-first-minimum-text = این کشتی سه سنگ جا دارد و برای رفتن دو سنگ می‌خواهد. نشان‌های بدنه‌اش همین را می‌گوید.
 lesson-imhotep-first-minimum-do = یک سنگ روی این کشتی بار کنید.
 lesson-imhotep-first-minimum-other = این حرکت مجاز است. این کشتی هنوز یک سنگ کم دارد، پس کسی نمی‌تواند آن را ببرد.
@@ -86,7 +86,7 @@ lesson-imhotep-market-b-pick-topic = کارت‌های به پشت
 lesson-imhotep-market-b-pick-title = دو کارت را ببینید
 lesson-imhotep-market-b-pick-text = اگر کارت‌های به پشت را بردارید، فقط شما هر دو را می‌بینید. یکی را نگه می‌دارید و دیگری می‌سوزد.
 lesson-imhotep-market-b-pick-do = دو کارت به پشت را بردارید.
-lesson-imhotep-market-b-pick-other = این هم کارت خوبی است: آنچه به رو است را می‌شناسید.
+lesson-imhotep-market-b-pick-other = این هم کارت خوبی است: کارت‌های به رو را می‌شناسید.
 lesson-imhotep-market-b-keep-topic = یکی از دو کارت
 lesson-imhotep-market-b-keep-title = بهتر را نگه دارید
 lesson-imhotep-market-b-keep-text = کارت دیگر به رو به دسته‌ی کارت‌های سوخته می‌رود.

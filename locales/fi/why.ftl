@@ -4,7 +4,7 @@ why-not-asked-help = Vastaa ensin kysymykseen.
 
 # Imhotep
 why-sled-full = Varastosi on täynnä.
-why-sled-full-help = Siihen mahtuu viisi kiveä. Aseta ensin jokin laivaan.
+why-sled-full-help = Siihen mahtuu viisi kiveä. Aseta ensin yksi laivaan.
 why-quarry-empty = Kaivoksesi on tyhjä.
 why-quarry-empty-help = Kaikki kivesi ovat jo pelissä.
 why-sled-empty = Varastosi on tyhjä.

@@ -16,8 +16,8 @@ lesson-imhotep-first-load-other = È una mossa valida. Ma la prua di questa barc
 
 lesson-imhotep-first-sail-topic = partire
 lesson-imhotep-first-sail-title = Una barca può partire
-lesson-imhotep-first-sail-text = Questa barca ha abbastanza pietre: chiunque può portarla a un molo libero, anche tu. Alle piramidi ogni pietra dà punti subito.
-lesson-imhotep-first-sail-do = Scegli la barca, poi le piramidi.
+lesson-imhotep-first-sail-text = Questa barca ha abbastanza pietre: chiunque può portarla a un molo libero, anche tu. Alla piramide ogni pietra dà punti subito.
+lesson-imhotep-first-sail-do = Scegli la barca, poi la piramide.
 lesson-imhotep-first-sail-other = È una mossa valida, e spesso buona. Ma se la barca resta qui, { $name } può mandarla dove vuole.
 
 lesson-imhotep-first-minimum-topic = il carico minimo
@@ -56,7 +56,7 @@ lesson-imhotep-first-card-other = Anche questa è una buona carta. Con una blu p
 
 lesson-imhotep-first-round-topic = la fine del round
 lesson-imhotep-first-round-title = Il round è finito
-lesson-imhotep-first-round-text = Quattro barche sono partite: il tempio ha dato 1 punto per ogni pietra in cima, e sono arrivate barche e carte nuove. L’ultima barca è partita con { $name }, quindi comincia chi viene dopo: tu.
+lesson-imhotep-first-round-text = Quattro barche sono partite: il tempio ha dato 1 punto per ogni pietra in cima, e sono arrivate barche e carte nuove. L’ultima barca l’ha fatta partire { $name }, quindi comincia chi viene dopo: tu.
 
 lesson-imhotep-first-blue-topic = le carte blu
 lesson-imhotep-first-blue-title = Due cose insieme
@@ -140,7 +140,7 @@ lesson-imhotep-obelisks-b-tower-text = La tua torre ha preso il posto di maggior
 lesson-imhotep-wrath = Variante: L’ira del faraone
 lesson-imhotep-wrath-rule-topic = la penalità
 lesson-imhotep-wrath-rule-title = Nessun monumento senza di te
-lesson-imhotep-wrath-rule-text = Piramidi, tempio, tomba e obelischi sono i quattro monumenti. Chi alla fine non ha pietre in uno di essi perde 5 punti, che restano 5 anche se i monumenti mancanti sono di più.
+lesson-imhotep-wrath-rule-text = Piramidi, tempio, tomba e obelischi sono i quattro monumenti. Chi alla fine non ha pietre in uno di essi perde 5 punti, sempre 5 anche se ne mancano diversi.
 lesson-imhotep-wrath-sail-topic = una prima pietra
 lesson-imhotep-wrath-sail-title = Basta una pietra
 lesson-imhotep-wrath-sail-text = Una sola pietra calma il faraone. Il mercato non conta: da lì le pietre se ne vanno.

@@ -59,5 +59,5 @@ why-relief-is-whole-action = Relief zajmuje całą akcję.
 why-relief-is-whole-action-help = Po pierwszym kamieniu zostają tylko piramida i łuk.
 why-no-neighbour = Żadne sąsiednie pole nie jest wolne.
 why-no-neighbour-help = W reliefie zaznacza się zawsze dwa sąsiednie pola.
-why-pair-unpaid = Nie masz czym zapłacić za to pole i sąsiednie.
+why-pair-unpaid = Nie masz czym zapłacić naraz za to pole i za sąsiednie.
 why-pair-unpaid-help = W reliefie zaznacza się zawsze dwa sąsiednie pola.

@@ -1,9 +1,9 @@
 # Un sfat de un rând după o partidă
 advice-nothing = N-ai irosit aproape nimic. Încearcă următoarea treaptă a scării.
 advice-most = { $moves ->
-    [one] Cu { $moves } decizie ai irosit { $lost } din șansele de câștig.
-    [few] Cu { $moves } decizii ai irosit { $lost } din șansele de câștig.
-   *[other] Cu { $moves } de decizii ai irosit { $lost } din șansele de câștig.
+    [one] În { $moves } decizie ai irosit { $lost } din șansele de câștig.
+    [few] În { $moves } decizii ai irosit { $lost } din șansele de câștig.
+   *[other] În { $moves } de decizii ai irosit { $lost } din șansele de câștig.
 }
 advice-imhotep = { $topic ->
     [market] Cel mai mult ai irosit la piață: { $lost } din șansele de câștig. Uită-te la cărți înainte să plece o barcă.

@@ -52,7 +52,7 @@ lesson-anubixx-first-bonus-other = Este o mutare permisă. Pisica încă așteap
 
 lesson-anubixx-first-closed-topic = bonusurile închise
 lesson-anubixx-first-closed-title = Un bonus se închide
-lesson-anubixx-first-closed-text = În aceeași rundă, { $name } încă putea obține pisica. Acum runda s-a terminat, iar pisica este închisă pentru toți ceilalți.
+lesson-anubixx-first-closed-text = În aceeași rundă, { $name } mai putea obține pisica. Acum runda s-a terminat, iar pisica este închisă pentru toți ceilalți.
 
 lesson-anubixx-first-stop-topic = să nu faci nimic
 lesson-anubixx-first-stop-title = Nu e obligatoriu să construiești

@@ -16,8 +16,8 @@ lesson-imhotep-first-load-other = Este o mutare permisă. Dar locul din față a
 
 lesson-imhotep-first-sail-topic = plecarea
 lesson-imhotep-first-sail-title = O barcă poate pleca
-lesson-imhotep-first-sail-text = Barca aceasta are destule pietre, deci oricine o poate conduce la un doc liber, și tu. La piramide fiecare piatră aduce puncte imediat.
-lesson-imhotep-first-sail-do = Alege barca, apoi piramidele.
+lesson-imhotep-first-sail-text = Barca aceasta are destule pietre, deci oricine o poate conduce la un doc liber, și tu. La piramidă fiecare piatră aduce puncte imediat.
+lesson-imhotep-first-sail-do = Alege barca, apoi piramida.
 lesson-imhotep-first-sail-other = Este o mutare permisă, adesea chiar bună. Dar dacă barca rămâne aici, { $name } o poate trimite oriunde.
 
 lesson-imhotep-first-minimum-topic = încărcătura minimă
