@@ -102,13 +102,13 @@ PARTS: dict[str, Callable[[Position], Any]] = {
     "ships": attrgetter("ship_capacity", "ship_space", "ship_site"),
     "decorations": attrgetter("built"),
     "seats": attrgetter("sled", "quarry", "hand"),
-    "pyramids": attrgetter("built", "pyramid_space"),
-    "temple": attrgetter("built", "temple", "temple_size"),
-    "burial": attrgetter("built", "burial", "burial_size", "burial_row"),
-    "obelisks": attrgetter("built", "waiting", "tower"),
-    "if_it_ended_now": attrgetter("points", "built", "hand", "burial", "burial_size", "burial_row", "waiting"),
+    "pyramids": lambda s: (s.built[PYRAMIDS], s.pyramid_space),
+    "temple": lambda s: (s.built[TEMPLE], s.temple),
+    "burial": lambda s: (s.built[BURIAL], s.burial, s.burial_row),
+    "obelisks": lambda s: (s.built[OBELISKS], s.waiting, s.tower),
+    "if_it_ended_now": attrgetter("points", "built", "hand", "burial", "burial_row", "waiting"),
 }
-"""Parts of the view that take a while, and the fields of the position that each of them shows."""
+"""Parts of the view that take a while, and what each of them shows of the position."""
 
 
 class Kept(TypedDict, total=False):
