@@ -14,15 +14,19 @@ import httpx
 import msgspec
 import pytest
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from saqqara.web import body, connections
 from saqqara.web.config import Config
-from saqqara.web.connections import PIECE, LimitedHttp, Pieces
+from saqqara.web.connections import PIECE, LimitedHttp, LimitedWebSocket, Pieces
+from saqqara.web.creation import MOST_OPTION
 from saqqara.web.metrics import Metrics
 from saqqara.web.middleware import Middleware
 
 from .client import Server, new_command, serving
 from .conftest import Game, begin
+from .test_freeze import LAYOUTS, PLACES, hostile_bodies, two_seats
 
 LATE = re.compile(r'^saqqara_loop_late_seconds_bucket{le="(?:0.25|\+Inf)"} (\S+)', re.MULTILINE)
 LONG = "SAQQARA_LONG" in os.environ
@@ -145,6 +149,83 @@ def test_what_arrives_is_parsed_in_pieces() -> None:
     asyncio.run(story())
 
 
+class Parsed:
+    """How many bytes were given to a parser in each step of the event loop."""
+
+    def __init__(self, protocol: type, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.step = 0
+        self.bytes: dict[int, int] = {}
+        parse = protocol.data_received  # type: ignore[attr-defined]
+
+        def counted(connection: Any, data: bytes) -> None:
+            self.bytes[self.step] = self.bytes.get(self.step, 0) + len(data)
+            parse(connection, data)
+
+        monkeypatch.setattr(protocol, "data_received", counted)
+
+    def next_step(self) -> None:
+        """Called once in every step."""
+        self.step += 1
+        asyncio.get_running_loop().call_soon(self.next_step)
+
+
+async def quiet_application(scope: Any, receive: Any, send: Any) -> None:
+    """Answers requests with nothing, and reads what comes over WebSockets."""
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body", "body": b""})
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: " + b"A" * 22 + b"==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+TOGETHER = {
+    "requests": (HttpToolsProtocol, b"", REQUEST * 4_000),
+    "a head": (HttpToolsProtocol, b"", b"GET / HTTP/1.1\r\n" + b"a:\r\n" * 3_500),
+    "frames": (WebSocketsSansIOProtocol, HANDSHAKE, frame(b"", 0x9) * 12_000),
+    "fragments": (WebSocketsSansIOProtocol, HANDSHAKE, frame(b"", fin=False) + frame(b"", 0x0, fin=False) * 12_000),
+}
+"""What arrives in one read: the parser that gets it, what is sent before, and what is sent at once."""
+
+
+@pytest.mark.parametrize("kind", TOGETHER)
+def test_no_step_of_the_event_loop_parses_more_than_a_piece(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    parser, before, together = TOGETHER[kind]
+    parsed = Parsed(parser, monkeypatch)
+
+    async def story() -> None:
+        listener = socket.create_server(("127.0.0.1", 0))
+        config = uvicorn.Config(
+            quiet_application, loop="asyncio", http=LimitedHttp, ws=LimitedWebSocket, lifespan="off", log_level="critical"
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        reader, writer = await asyncio.open_connection(*listener.getsockname())
+        writer.write(before)
+        if before:
+            await reader.readuntil(b"\r\n\r\n")
+            parsed.bytes.clear()
+        parsed.next_step()
+        writer.write(together)
+        answers = asyncio.create_task(reader.read())
+        while not answers.done() and sum(parsed.bytes.values()) < len(together):
+            await asyncio.sleep(0)
+        answers.cancel()
+        writer.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+    assert max(parsed.bytes.values()) <= PIECE
+    assert sum(parsed.bytes.values()) == (PIECE if kind == "fragments" else len(together)), "too many fragments end it"
+
+
 def test_a_head_has_an_end(flooded: Server) -> None:
     for name in ("headers", "a long header", "a long path"):
         with raw(flooded) as connection:
@@ -236,3 +317,40 @@ def test_a_kept_connection_still_serves(flooded: Server) -> None:
             assert client.get("/healthz", headers={"a": "x" * 4000}).status_code == 200
             body = {"command": new_command(), "key": "x" * 60}
             assert client.post("/api/joins", json=body, headers={"a": "x" * 4000}).status_code == 404
+
+
+# What a stranger may send, while somebody else plays
+MOST_MOVE = 0.25
+"""Seconds in which a move is answered, with its way to the disk and two requests of the player."""
+
+
+@pytest.mark.skipif(not LONG, reason="it measures time; SAQQARA_LONG=1 runs it")
+def test_a_move_is_quick_whatever_others_send(flooded: Server) -> None:
+    """Every entry point that takes a body, with hostile content of the largest size."""
+    eve, fay = flooded.person("Eve"), flooded.person("Fay")
+    slow: dict[str, float] = {}
+    for number, (name, (path, content)) in enumerate(hostile_requests()):
+        if number % 20 == 0:  # before the game ends
+            game = begin(eve, fay)
+        with raw(flooded) as connection:
+            head = f"POST /api{path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(content)}\r\nConnection: close\r\n\r\n"
+            flood(connection, head.encode() + content)
+            began = time.perf_counter()
+            game.play()
+            took = time.perf_counter() - began
+            read_all(connection)
+        if took > MOST_MOVE:
+            slow[name] = took
+    assert slow == {}
+
+
+def hostile_requests() -> Iterator[tuple[str, tuple[str, bytes]]]:
+    """The name of each attack, its route and its body."""
+    for place, (path, head, tail) in PLACES.items():
+        size = body.MOST_RECORD if path in {"/tables", "/studies"} else body.MOST_BODY
+        for name, content in hostile_bodies(head, tail, size).items():
+            yield f"{place}: {name}", (path, content)
+    for name, layout in LAYOUTS.items():
+        for text in (layout, layout[:MOST_OPTION]):
+            wish = {"command": new_command(), "game": "anubixx", "seats": two_seats(), "options": {"layout": text}}
+            yield f"layout: {name}", ("/tables", msgspec.json.encode(wish))

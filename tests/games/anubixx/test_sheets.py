@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import saqqara
-from saqqara.games.anubixx.sheets import LAYOUTS, BadSheets, check_sheets, read_layout, shipped
+from saqqara.games.anubixx.sheets import KEPT_LAYOUTS, LAYOUTS, BadSheets, check_sheets, parsed, read_layout, shipped
 
 from .table import edited, start
 
@@ -195,6 +195,23 @@ def test_hostile_files() -> None:
 def test_files_from_any_editor(ending: str) -> None:
     content = "\ufeff" + shipped("classic").replace("\n", ending)
     assert check_sheets(content) == read_layout("classic")
+
+
+def test_the_layouts_of_many_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every view needs the layout of its table: that of a table which is in use is not read again."""
+    read: list[str] = []
+    load = tomllib.loads
+
+    def note(text: str) -> dict[str, Any]:
+        read.append(text)
+        return load(text)
+
+    monkeypatch.setattr(tomllib, "loads", note)
+    layouts = [f"{shipped('classic')}\n# table {number}" for number in range(KEPT_LAYOUTS)]
+    for layout in layouts * 3:
+        read_layout(layout)
+    assert read == layouts
+    assert parsed.cache_info().maxsize == KEPT_LAYOUTS == 256, "and no more: a layout takes up to 64 kB"
 
 
 def test_the_example_of_the_handbook_is_a_sheet_file() -> None:
