@@ -468,11 +468,14 @@ def test_a_rematch_leads_everybody_to_the_same_new_table(game: Game, new: New) -
     assert problem(game.ann.post(f"/tables/{first['id']}/start")) == (409, "error-open-seats")
     assert game.ben.table(first["id"])["status"] == "waiting", "who is asked may look"
     assert new("Eve").get(f"/tables/{first['id']}").status_code == 404
-    second = game.ben.tell(f"{game.path}/rematch")
+    second = game.ben.tell(f"{game.path}/rematch", number="b" * 32)
     assert first["id"] == second["id"] == game.ann.table(game.id)["rematch"]
     assert (second["status"], second["yours"], second["options"]["start"]) == ("running", [1], 1)
     assert first["commitment"] != game.first["commitment"]
     assert problem(new("Cem").post(f"{game.path}/rematch")) == (404, "error-not-found")
+    game.ann.tell(f"/tables/{first['id']}/resign", seat=0, version=second["version"])
+    record = game.ben.ask(f"/tables/{first['id']}/record")
+    assert (record["generator"], record["numbers"]) == ("sha-256", ["a" * 32, "b" * 32]), "nobody chose this deal either"
 
 
 def test_lists_of_tables(game: Game, new: New) -> None:

@@ -111,7 +111,9 @@ def test_nobody_chose_the_deal_and_verify_says_so(
     ann, ben = new("Ann"), new("Ben")
     numbers = [secrets.token_hex(16), secrets.token_hex(16)]
     table = ann.create(game, "me friend", number=numbers[0])
-    assert ben.join(table["seats"][1]["invite"], number=numbers[1])["commitment"] == table["commitment"]
+    key = table["seats"][1]["invite"]
+    assert ben.ask(f"/invitations/{key}")["commitment"] == table["commitment"], "before they add their number"
+    assert ben.join(key, number=numbers[1])["commitment"] == table["commitment"]
     begun = ann.tell(f"/tables/{table['id']}/start")
     assert (begun["seed"], begun["secret"], begun["numbers"]) == (None, None, [])
     record = resign(ann, table["id"])

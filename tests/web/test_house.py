@@ -1,20 +1,26 @@
 """`saqqara admin` beside a running server: what the owner does there, everybody at the tables sees within seconds."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from saqqara.store.house import House
+from saqqara.store.interface import StorageFailed
 from saqqara.table.clock import DAY
+from saqqara.web import upkeep as upkeep_module
+from saqqara.web.restrictions import Restrictions
 from saqqara.web.upkeep import seconds_until
 
 from ..command_line import CommandLine
-from .inside import NOW, Inhabitant, Inside, hold_the_clock, with_simple_bots
+from .inside import NOW, Inhabitant, Inside, answered, hold_the_clock, settled, with_simple_bots
 
 
 class Server:
@@ -152,6 +158,65 @@ def test_mute_and_ban(server: Server) -> None:
     assert "give a person, or --address" in server.command.refused("admin", "ban", "--database", server.url)
 
 
+@pytest.mark.parametrize("ban", [["BEN"], ["--address", "127.0.0.1"]], ids=["person", "address"])
+def test_who_is_banned_is_disconnected(server: Server, ban: list[str]) -> None:
+    """And cannot connect again, nor go on over a connection that is still open."""
+    table = server.game()
+    inside, ben = server.inside, server.ben
+    wire = inside.run(ben.connect(table))
+    inside.run(settled(wire))
+    words = [ben.id if word == "BEN" else word for word in ban]
+    outcome = server.command("admin", "ban", *words, "--database", server.url)
+    assert outcome.code == 0
+    inside.hub.restrictions = Restrictions(inside.run(inside.upkeep.house.restrictions()))
+    wire.say({"type": "move", "command": "command-x", "version": 3, "move": "take"})
+    inside.run(answered(wire))
+    assert any(b"error-banned" in frame for frame in wire.take())
+    inside.run(inside.upkeep.read_notices())
+    inside.run(settled(wire))
+    again = inside.run(ben.connect(table))
+    for each in (wire, again):
+        inside.run(each.close())
+    assert (wire.closed, again.closed, again.received) == (4404, 4404, [])
+
+
+def test_the_clean_up_is_at_night_and_every_night(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also after one that failed."""
+    table = server.game()
+    slept: list[float] = []
+    clean, upkeep = House.clean, server.inside.upkeep
+    results: list[Any] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        if len(slept) > 3:
+            raise asyncio.CancelledError
+
+    async def fail_first(house: House, *args: float) -> tuple[int, int]:
+        if not results:
+            results.append("failed")
+            raise StorageFailed("the database is away")
+        results.append(await clean(house, *args))
+        return (0, 0)
+
+    monkeypatch.setattr(upkeep_module, "seconds_until", lambda hour: 1000.0 * hour)
+    monkeypatch.setattr(upkeep_module, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(upkeep_module, "time", SimpleNamespace(time=lambda: NOW + 61 * DAY))
+    monkeypatch.setattr(House, "clean", fail_first)
+    with pytest.raises(asyncio.CancelledError):
+        server.inside.run(upkeep.clean_up(60 * DAY, 0))
+    assert slept == [4000.0] * 4
+    assert results == ["failed", (1, 0), (0, 0)]
+    server.inside.run(upkeep.read_notices())
+    assert server.look(server.ann, table)["ended"] == "abandoned"
+
+
+@pytest.mark.parametrize(("now", "hours"), [((0, 0), 4), ((3, 30), 0.5), ((4, 0), 24), ((4, 1), 24 - 1 / 60), ((23, 0), 5)])
+def test_how_long_it_is_until_the_night(now: tuple[int, int], hours: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upkeep_module, "datetime", SimpleNamespace(now=lambda: datetime(2026, 3, 1, *now)))
+    assert seconds_until(4) == pytest.approx(hours * 3600)
+
+
 def test_the_clean_up_never_touches_a_running_game(server: Server) -> None:
     days = {"kind": "days", "days": 59}
     played, timed, waiting = (
@@ -172,7 +237,6 @@ def test_the_clean_up_never_touches_a_running_game(server: Server) -> None:
     assert run(house.clean(NOW + 31 * DAY, 0, 30 * DAY)) == (0, 1)
     run(server.inside.upkeep.read_notices())
     assert server.send(server.ann, "GET", f"/tables/{finished}").status_code == 404
-    assert 0 < seconds_until(4) <= DAY
 
 
 def test_the_help_helps(server: Server) -> None:

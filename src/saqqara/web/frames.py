@@ -22,9 +22,8 @@ COMMANDS = msgspec.json.Decoder(SocketCommand)
 
 def close_code(error: Refused | StorageFailed) -> int:
     """Why a client cannot connect."""
-    if isinstance(error, Refused) and error.kind in ("rate_limited", "not_found"):
-        return RATE_LIMITED if error.kind == "rate_limited" else NOT_FOUND
-    return TRY_LATER
+    kind = error.kind if isinstance(error, Refused) else "unavailable"
+    return {"rate_limited": RATE_LIMITED, "not_found": NOT_FOUND, "forbidden": NOT_FOUND}.get(kind, TRY_LATER)
 
 
 def known_version(live: LiveTable, since: int | None) -> int | None:

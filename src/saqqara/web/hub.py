@@ -375,6 +375,15 @@ class Hub:
                     viewer.send_bytes(frame)
                 await asyncio.sleep(0)
 
+    def restrict(self, restrictions: Restrictions) -> None:
+        """From now on these restrictions hold. Those who are banned now are disconnected."""
+        self.restrictions = restrictions
+        if restrictions.banned or restrictions.networks:
+            for live in self.tables.values():
+                for viewer in list(live.viewers):
+                    if restrictions.bans(viewer.person, viewer.address):
+                        viewer.close(NOT_FOUND)
+
     def close_viewers(self) -> None:
         """Close all connections with a code that asks clients to come back."""
         for live in self.tables.values():

@@ -18,9 +18,13 @@ class Restrictions:
         self.networks: list[IPv4Network | IPv6Network] = [ip_network(each) for each in by_kind["address"]]
         self._is_banned_address = lru_cache(10_000)(self._find_network)
 
+    def bans(self, person: str, address: str) -> bool:
+        """Is the person or their address banned?"""
+        return person in self.banned or (bool(self.networks) and self._is_banned_address(address))
+
     def check(self, person: str, address: str) -> None:
         """Refused if the person or their address is banned."""
-        if person in self.banned or (self.networks and self._is_banned_address(address)):
+        if self.bans(person, address):
             raise Refused("forbidden", "error-banned", "the owner of this server does not want you here")
 
     def check_chat(self, person: str) -> None:

@@ -44,7 +44,7 @@ async def socket(
         await socket.close(close_code(error), problem_of(error).error)
         return
     await socket.accept()
-    viewer = Viewer(context.person, known_version(live, since), watch)
+    viewer = Viewer(context.person, known_version(live, since), watch, context.visitor.address)
     writer = asyncio.create_task(send_frames(socket, viewer))
     try:
         await context.hub.connect(live, viewer)
@@ -91,7 +91,7 @@ async def stream(
     context = context_of(request)
     context.limit("connect")
     live = await context.table(table, watch)
-    viewer = Viewer(context.person, known_version(live, since), watch)
+    viewer = Viewer(context.person, known_version(live, since), watch, context.visitor.address)
     return ServerSentEvent(server_sent_events(context.hub, live, viewer))
 
 

@@ -45,7 +45,7 @@ class Upkeep:
 
     async def read_notices(self) -> None:
         """Read what the owner has changed: restrictions, and tables that must be read anew."""
-        self.hub.restrictions = Restrictions(await self.house.restrictions())
+        self.hub.restrict(Restrictions(await self.house.restrictions()))
         for number, table in await self.store.notices(self.last_notice):
             live = None if self.last_notice is None else self.hub.tables.pop(table, None)
             for viewer in list(live.viewers) if live is not None else ():

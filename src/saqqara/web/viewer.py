@@ -18,8 +18,9 @@ ENCODER = json.Encoder()
 class Viewer:
     """One connection, by WebSocket or server-sent events."""
 
-    def __init__(self, person: str, sent: int | None, watch: str | None = None) -> None:
+    def __init__(self, person: str, sent: int | None, watch: str | None = None, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.watch = watch
         """The onlookers' key that the client has shown."""
         self.sent = sent
