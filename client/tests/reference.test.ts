@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import anubixx from "../src/games/anubixx/reference/reference.ts";
 import imhotep from "../src/games/imhotep/reference/reference.ts";
 import { hasText, loadLocale, loadTopic } from "../src/lib/i18n.svelte.ts";
+import { plain } from "../src/lib/plain.ts";
 import { entryTitle, matches } from "../src/pages/reference.ts";
 
 const books = { imhotep, anubixx };
@@ -32,6 +33,14 @@ describe("the search", () => {
     expect(found("decor")).toContain("card-temple-decoration");
     expect(found("no such word")).toEqual([]);
     expect(found("").length).toBe(imhotep.entries.length);
+  });
+  it("takes what a keyboard has: letters without accents, digits of either kind", async () => {
+    expect(plain("Łódź, mutări, Äänet")).toBe("lodz, mutari, aanet");
+    expect(plain("سنگ\u200cها ۱۲")).toBe(plain("سنگها 12"));
+    expect(plain("كشتي")).toBe(plain("کشتی"));
+    await loadLocale("pl");
+    expect(found("lodz").length).toBeGreaterThan(3);
+    await loadLocale("en");
   });
   it("numbers examples and rulings", () => {
     expect(entryTitle(imhotep.entries.find(({ id }) => id === "ruling-3")!)).toBe("Ruling 3");

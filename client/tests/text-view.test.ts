@@ -107,6 +107,11 @@ describe("the moves", () => {
       { part: "sh", hit: true },
       { part: "ip 3", hit: false },
     ]);
+    expect(marked("Załaduj łódź 3", "lodz")).toEqual([
+      { part: "Załaduj ", hit: false },
+      { part: "łódź", hit: true },
+      { part: " 3", hit: false },
+    ]);
   });
 });
 
