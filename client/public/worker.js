@@ -5,6 +5,8 @@ const VERSION = "development";
 /* All files of a static site; empty for a page that a server sends: then what is used is kept. */
 const FILES = [];
 const STORE = `saqqara-${VERSION}`;
+/* The snapshot of Python that tables of this browser keep (`homes/browser/kept-snapshot.ts`). */
+const SNAPSHOT = "saqqara-python";
 const PAGE = self.registration.scope;
 
 self.addEventListener("install", (event) => event.waitUntil(keepPage()));
@@ -13,7 +15,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== STORE).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => ![STORE, SNAPSHOT].includes(name)).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });

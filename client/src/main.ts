@@ -13,17 +13,17 @@ import App from "./App.svelte";
 import { applyTheme, settings } from "./lib/settings.svelte.ts";
 import { loadLocale } from "./lib/i18n.svelte.ts";
 import { path } from "./lib/route.svelte.ts";
-import { prepareBrowser } from "./homes/homes.ts";
+import { prepare } from "./homes/browser/index.ts";
 import { keepOffline } from "./lib/offline.svelte.ts";
 import { SITE } from "./lib/site.ts";
 import { pageOf, pages } from "./pages/pages.ts";
 
+/* A static site needs Python for its first table: it starts before anything is drawn. Only then are all files kept. */
+if (SITE) void prepare().then(keepOffline, keepOffline);
+else keepOffline();
 /* Texts and the first page are fetched in parallel. (No top-level `await`: chunks of other pages import this one and would wait.) */
 const page = pages[pageOf(path())]();
 applyTheme();
 void Promise.all([loadLocale(settings.language), page.catch(() => null)]).then(() =>
   mount(App, { target: document.getElementById("page")! }),
 );
-/* A static site needs Python for its first table: it starts while the person chooses. Only then are all files kept. */
-if (SITE) void prepareBrowser().then(keepOffline, keepOffline);
-else keepOffline();

@@ -22,7 +22,11 @@ THINKING = 150_000
 """Milliseconds that a bot may take, with its worker's start."""
 PATIENCE = 10_000
 """Milliseconds after which a person clicks again: what was clicked may have moved away under the hand."""
-KEPT = "async () => (await (await caches.open((await caches.keys())[0] ?? 'none')).keys()).length"
+KEPT = """async () => {
+  const stores = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length);
+  return (await Promise.all(stores)).reduce((sum, kept) => sum + kept, 0);
+}"""
+"""How many files are kept: those of the site, and the snapshot of Python, not compressed."""
 VERSION = "() => Number(document.querySelector('[data-version]')?.dataset.version ?? -1)"
 SUMMARIES = """() => new Promise((resolve, reject) => {
   const opening = indexedDB.open("saqqara");
@@ -68,7 +72,7 @@ def wait_until_kept(page: Page) -> None:
     """Until the browser has kept the whole site."""
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     files = sum(file.is_file() for file in SITE.rglob("*"))
-    page.wait_for_function(f"({KEPT})().then((kept) => kept >= {files - 1})", timeout=THINKING)
+    page.wait_for_function(f"({KEPT})().then((kept) => kept >= {files})", timeout=THINKING)
 
 
 def version(page: Page) -> int:

@@ -38,6 +38,18 @@ FULL = """() => {
   IDBObjectStore.prototype.add = () => { throw new DOMException("there is no room", "QuotaExceededError"); };
 }"""
 """Lets the store of a worker be full."""
+DAMAGE = """async () => {
+  const store = await caches.open("saqqara-python");
+  const kept = await store.keys();
+  for (const each of kept) await store.put(each, new Response(new Uint8Array(64)));
+  return kept.length;
+}"""
+"""Damage the snapshot of Python that is kept; how many there are."""
+SNAPSHOT_BYTES = """async () => {
+  const store = await caches.open("saqqara-python");
+  const [kept] = await store.matchAll();
+  return (await kept?.arrayBuffer())?.byteLength ?? 0;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -174,6 +186,15 @@ def test_a_browser_in_which_python_does_not_start_says_so(browser: Browser, addr
     page.goto(address)
     expect(page.get_by_role("alert")).to_contain_text("could not set up the table", timeout=30_000)
     context.close()
+
+
+def test_a_damaged_snapshot_that_was_kept_is_replaced(offline: BrowserContext, address: str) -> None:
+    page = offline.new_page()
+    page.goto(address)
+    assert page.evaluate(DAMAGE) == 1
+    open_table(page, address, [{"value": "here"}])
+    page.wait_for_function(f"({SNAPSHOT_BYTES})().then((bytes) => bytes > 1e7)", timeout=THINKING)
+    page.close()
 
 
 def test_a_browser_that_refuses_to_store_says_so(browser: Browser, address: str) -> None:

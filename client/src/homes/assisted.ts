@@ -1,5 +1,6 @@
 /* The server as the home of tables, where this browser computes for its visitor what takes long: so the cost of a server does not
    grow with it. What the browser cannot compute, the server does. */
+import { analyseRecord, hintFor, isKept, isReady, prepare } from "./browser/index.ts";
 import type { Answer, TableHome } from "./home.ts";
 import { preparing } from "./preparing.svelte.ts";
 import { server } from "./server.ts";
@@ -36,13 +37,12 @@ async function analyse(path: string): Promise<Answer | null> {
     analysed = { path, record: content };
   }
   const { record } = analysed;
-  return computed(async () => (await import("./browser/index.ts")).analyseRecord(record));
+  return computed(() => analyseRecord(record));
 }
 
 /** Good moves for a position of the server, in which what is hidden is dealt at random; null if Python is not ready: for a hint
     it is not fetched. If it was fetched before, it is started for the next one. */
 async function findHint(path: string): Promise<Answer | null> {
-  const { hintFor, isKept, isReady, prepare } = await import("./browser/index.ts");
   if (!isReady()) {
     if (await isKept()) void prepare().finally(() => isReady() || preparing.done());
     return null;

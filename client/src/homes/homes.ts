@@ -1,45 +1,11 @@
-/* The home of each table. The browser's own is fetched when it is first needed. */
+/* The home of each table. */
 import type { GameInfo, TableLine } from "../lib/types.ts";
 import { SITE } from "../lib/site.ts";
 import { assisted } from "./assisted.ts";
-import { isLocal, type Connection, type Listener, type TableHome } from "./home.ts";
+import { browser } from "./browser/index.ts";
+import { isLocal, type TableHome } from "./home.ts";
 import { server } from "./server.ts";
 import { isStill, still } from "./still.ts";
-
-const fetchBrowser = () => import("./browser/index.ts").then(({ browser }) => browser);
-
-/** This browser as the home of tables. What it needs is fetched with the first request. */
-export const browser: TableHome = {
-  request: async (method, path, body) => (await fetchBrowser()).request(method, path, body),
-  connect: connectLater,
-};
-
-/** Start what tables in this browser need before it is asked for. Resolves when it is there. */
-export async function prepareBrowser(): Promise<void> {
-  const { prepare } = await import("./browser/index.ts");
-  await prepare();
-}
-
-/** Connect as soon as the home is there. */
-function connectLater(table: string, query: URLSearchParams, listener: Listener): Connection {
-  let [connection, closed] = [null as Connection | null, false];
-  fetchBrowser().then(
-    (home) => {
-      if (!closed) connection = home.connect(table, query, listener);
-    },
-    () => listener.close(1013),
-  );
-  return {
-    get open() {
-      return connection?.open ?? false;
-    },
-    close() {
-      closed = true;
-      if (connection) connection.close();
-      else listener.close(1000);
-    },
-  };
-}
 
 /** The home of a table. */
 export function homeOf(table: string): TableHome {

@@ -1,6 +1,7 @@
 /* The routes of a table's home, one function each; docs/protocol.md describes them. */
 import type { Answer, TableHome } from "../homes/home.ts";
-import { browser, defaultHome, fetchGames, homeOf } from "../homes/homes.ts";
+import { browser, carryTable } from "../homes/browser/index.ts";
+import { defaultHome, fetchGames, homeOf } from "../homes/homes.ts";
 import { server } from "../homes/server.ts";
 import { SITE } from "./site.ts";
 import { keepPledge, newNumber } from "./seed.ts";
@@ -94,10 +95,7 @@ export const api = {
     request<PuzzleSolution>(defaultHome, "POST", `/puzzles/${game}/${number}`, { answer }),
   create,
   /** Open a table at the server with the game of a table in this browser. */
-  carry: async (id: string, table: NewTable) => {
-    const { carryTable } = await import("../homes/browser/index.ts");
-    return contentOf<Snapshot>(carryTable(id, { ...table, command: newCommand() }));
-  },
+  carry: (id: string, table: NewTable) => contentOf<Snapshot>(carryTable(id, { ...table, command: newCommand() })),
   study: (record: unknown, home = defaultHome) =>
     request<Snapshot>(home, "POST", "/studies", { record, command: newCommand() }),
   invitation: (key: string) => request<Invitation>(server, "GET", `/invitations/${encodeURIComponent(key)}`),

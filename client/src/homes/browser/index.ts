@@ -3,8 +3,8 @@ import type { Answer, Connection, Listener, TableHome } from "../home.ts";
 import type { Failure, FromWorker, Progress, ToWorker } from "./messages.ts";
 import { preparing } from "../preparing.svelte.ts";
 
-/** The worker is gone: whoever asks again gets a new one. */
-const RESTART = 1012;
+/** Close codes: the worker is gone, and the next connection gets a new one; there is no worker. */
+const [RESTART, AWAY] = [1012, 1013];
 /** So often in a row Python is started that does not start. */
 const ATTEMPTS = 3;
 let failures = 0;
@@ -166,17 +166,24 @@ export async function isKept(): Promise<boolean> {
 
 export const browser: TableHome = {
   request: async (method, path, body) => running().request(method, path, body),
-  connect: (table, query, listener) => running().connect(table, query, listener),
+  connect(table, query, listener) {
+    try {
+      return running().connect(table, query, listener);
+    } catch {
+      queueMicrotask(() => listener.close(AWAY));
+      return { open: false, close: () => undefined };
+    }
+  },
 };
 
 /** A file with a table, as an address to be stored from. */
-export const exportTable = (table: string) => running().export(table);
+export const exportTable = async (table: string) => running().export(table);
 /** Keep the table of a file. */
-export const importTable = (file: Blob) => running().import(file);
-export const deleteTable = (table: string) => running().delete(table);
+export const importTable = async (file: Blob) => running().import(file);
+export const deleteTable = async (table: string) => running().delete(table);
 /** Open a table at the server with the game of a table: `request` as for a new table. */
-export const carryTable = (table: string, request: unknown) => running().carry(table, request);
+export const carryTable = async (table: string, request: unknown) => running().carry(table, request);
 /** What is known so far of the game of a record; the first call starts the analysis. */
-export const analyseRecord = (record: unknown) => running().analyse(record);
+export const analyseRecord = async (record: unknown) => running().analyse(record);
 /** Good moves in a sampled position of a table that lives at the server. */
-export const hintFor = (sample: unknown) => running().hint(sample);
+export const hintFor = async (sample: unknown) => running().hint(sample);

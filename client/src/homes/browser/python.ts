@@ -1,5 +1,6 @@
 /* Python in a worker: Pyodide with our own packages. `vite.python.ts` puts the files into one folder. */
 import type { loadPyodide as Load, PyodideAPI } from "pyodide";
+import { findSnapshot, forgetSnapshot } from "./kept-snapshot.ts";
 import type { Progress } from "./messages.ts";
 import { Snapshot, unifyFunctions, withLibrary, type CreateModule, type ModuleSettings } from "./snapshot.ts";
 
@@ -22,36 +23,53 @@ export interface PythonFiles {
   readonly lock: string;
 }
 
+/** Python, and what others are started from: here the snapshot is not compressed. */
+export interface Started {
+  readonly python: Python;
+  readonly files: PythonFiles;
+}
+
 /** Fetch what Python is started from. */
-export async function fetchPython(folder: string, progress: (progress: Progress) => void): Promise<PythonFiles> {
+async function fetchPython(folder: string, progress: (progress: Progress) => void): Promise<PythonFiles> {
   const fetchFile = (name: string) => fetchCounted(`${folder}${name}`, progress);
   /* For a start page without a server: it is kept with the others. */
   void fetchFile("games.json").catch(() => undefined);
   const [module, snapshot, data, lock] = await Promise.all([
     fetchFile(MODULE).then(compile),
-    fetchFile("snapshot.zst").then((response) => response.arrayBuffer()),
+    findSnapshot(folder).then((kept) => kept ?? fetchFile("snapshot.zst").then((response) => response.arrayBuffer())),
     fetchFile("data.json").then((response) => response.json() as Promise<Record<string, string>>),
     fetchFile("pyodide-lock.json").then((response) => response.text()),
   ]);
   return { folder, module, snapshot, data, lock };
 }
 
+/** Fetch Python, and start it. A snapshot that was kept, but with which it does not start, is not kept any more. */
+export async function fetchAndStart(folder: string, progress: (progress: Progress) => void): Promise<Started> {
+  try {
+    return await startPython(fetchPython(folder, progress), folder);
+  } catch (error) {
+    await forgetSnapshot();
+    throw error;
+  }
+}
+
 /** Start Python: its memory is taken from a snapshot. */
-export async function startPython(found: PythonFiles | Promise<PythonFiles>, folder: string): Promise<Python> {
-  const [{ loadPyodide }, { default: create }, { module, data, lock, ...files }] = await Promise.all([
+export async function startPython(found: PythonFiles | Promise<PythonFiles>, folder: string): Promise<Started> {
+  const [{ loadPyodide }, { default: create }, files] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide: typeof Load }>,
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
     found,
   ]);
-  useModule(module);
-  const snapshot = new Snapshot(files.snapshot);
+  useModule(files.module);
+  let snapshot = new Snapshot(files.snapshot);
   /** Pyodide would wait for ever for a module that is not made. */
   let fail: (error: unknown) => void;
   const failed = new Promise<never>((_, reject) => (fail = reject));
   const createModule = async (settings: ModuleSettings) => {
     try {
+      settings.INITIAL_MEMORY = snapshot.memory;
       const module = await create(withLibrary(settings, `${folder}msgspec.wasm`));
-      snapshot.restore(module);
+      snapshot = snapshot.restore(module);
       return module;
     } catch (error) {
       fail(error);
@@ -60,13 +78,13 @@ export async function startPython(found: PythonFiles | Promise<PythonFiles>, fol
   };
   const python = loadPyodide({
     indexURL: folder,
-    lockFileContents: lock,
+    lockFileContents: files.lock,
     packageBaseUrl: folder,
-    fsInit: (files, { sitePackages }) => writeFiles(files as Files, sitePackages, data),
+    fsInit: (fileSystem, { sitePackages }) => writeFiles(fileSystem as Files, sitePackages, files.data),
     createPyodideModule: createModule as unknown as NonNullable<Options["createPyodideModule"]>,
-    _loadSnapshot: snapshot.whole,
+    _loadSnapshot: snapshot.ownPart,
   });
-  return Promise.race([python, failed]);
+  return { python: await Promise.race([python, failed]), files: { ...files, snapshot: snapshot.file } };
 }
 
 /** Write the data of our packages, by their paths. */

@@ -1,7 +1,7 @@
 /* Python with everything imported, as it lies in memory. It is made when the page is built (`vite.snapshot.ts`), so that a visit
    need not start Python and import hundreds of modules. A file has three numbers, then what Pyodide writes about JavaScript's
-   objects, then where the memory differs from that of a module that has just been created, compressed by Zstandard: a byte for
-   each block, and the blocks that differ. */
+   objects, then where the memory differs from that of a module that has just been created: a byte for each block, and the blocks
+   that differ. They come compressed by Zstandard; a browser keeps them as they are (`kept-snapshot.ts`). */
 
 /** The one library of machine code, by the name under which Python imports it. */
 export const LIBRARY = "/lib/python3.14/site-packages/msgspec/_core.cpython-314-wasm32-emscripten.so";
@@ -24,6 +24,7 @@ export interface Module {
   _ZSTD_decompress(to: number, room: number, from: number, bytes: number): number;
 }
 export interface ModuleSettings {
+  INITIAL_MEMORY?: number;
   locateFile: (name: string) => string;
   dynamicLibraries?: string[];
   onRuntimeInitialized?: () => void;
@@ -53,40 +54,53 @@ export function unifyFunctions({ exports }: WebAssembly.Instance): void {
 }
 
 export class Snapshot {
-  /** As Pyodide takes it: its own part, then the memory. The memory is not there before `restore`. */
-  readonly whole: Uint8Array;
-  private readonly memory: Uint8Array;
+  /** Pyodide's part, as it takes a snapshot; the memory would follow it. */
+  readonly ownPart: Uint8Array<ArrayBuffer>;
+  /** The bytes of the memory. */
+  readonly memory: number;
   private readonly room: number;
-  private readonly compressed: Uint8Array;
+  private readonly rest: Uint8Array<ArrayBuffer>;
 
-  constructor(file: ArrayBuffer) {
-    const [ownPart, bytes, room] = new Uint32Array(file, 0, NUMBERS / 4) as unknown as [number, number, number];
-    this.whole = new Uint8Array(ownPart + bytes);
-    this.whole.set(new Uint8Array(file, NUMBERS, ownPart));
-    this.memory = this.whole.subarray(ownPart);
+  constructor(readonly file: ArrayBuffer) {
+    const [ownPart, memory, room] = new Uint32Array(file, 0, NUMBERS / 4) as unknown as [number, number, number];
+    this.ownPart = new Uint8Array(file, NUMBERS, ownPart);
+    this.rest = new Uint8Array(file, NUMBERS + ownPart);
+    this.memory = memory;
     this.room = room;
-    this.compressed = new Uint8Array(file, NUMBERS + ownPart);
   }
 
-  /** Fill in the memory, with a module that has just been created. */
-  restore(module: Module): void {
-    if (module.HEAPU8.length < this.memory.length) module.growMemory(this.memory.length);
-    this.memory.set(module.HEAPU8.subarray(0, this.memory.length));
-    const differences = this.decompress(module);
-    const blocks = this.memory.length / BLOCK;
+  /** Is it whole, and not compressed? */
+  get isPlain(): boolean {
+    return this.room > 0 && this.rest.length === this.room;
+  }
+
+  /** Fill in the memory of a module that has just been created. Returns the snapshot, not compressed. */
+  restore(module: Module): Snapshot {
+    if (module.HEAPU8.length < this.memory) module.growMemory(this.memory);
+    const plain = this.decompressed(module);
+    const [differences, blocks] = [plain.rest, this.memory / BLOCK];
     for (let [start, from] = [0, blocks]; start < blocks;) {
       let end = start;
       while (differences[end] && end < blocks) end++;
-      this.memory.set(differences.subarray(from, (from += (end - start) * BLOCK)), start * BLOCK);
+      module.HEAPU8.set(differences.subarray(from, (from += (end - start) * BLOCK)), start * BLOCK);
       start = end + 1;
     }
+    return plain;
   }
 
-  private decompress(module: Module): Uint8Array {
-    const [from, to] = [module._malloc(this.compressed.length), module._malloc(this.room)];
-    module.HEAPU8.set(this.compressed, from);
-    const bytes = module._ZSTD_decompress(to, this.room, from, this.compressed.length);
+  /** The same, not compressed. The module decompresses it; afterwards its memory is as it was. */
+  private decompressed(module: Module): Snapshot {
+    if (this.isPlain) return this;
+    const fresh = module.HEAPU8.slice();
+    const [from, to] = [module._malloc(this.rest.length), module._malloc(this.room)];
+    module.HEAPU8.set(this.rest, from);
+    const bytes = module._ZSTD_decompress(to, this.room, from, this.rest.length);
     if (bytes !== this.room) throw new Error("the snapshot of Python is damaged");
-    return module.HEAPU8.slice(to, to + bytes);
+    const file = new Uint8Array(NUMBERS + this.ownPart.length + bytes);
+    file.set(new Uint8Array(this.file, 0, NUMBERS + this.ownPart.length));
+    file.set(module.HEAPU8.subarray(to, to + bytes), NUMBERS + this.ownPart.length);
+    module.HEAPU8.set(fresh);
+    module.HEAPU8.fill(0, fresh.length);
+    return new Snapshot(file.buffer);
   }
 }

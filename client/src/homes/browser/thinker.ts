@@ -12,7 +12,7 @@ const post = (message: FromThinker) => self.postMessage(message);
 let ready: Promise<ThinkerModule> | null = null;
 
 async function start(files: PythonFiles): Promise<ThinkerModule> {
-  const [python, modules] = await Promise.all([
+  const [{ python }, modules] = await Promise.all([
     startPython(files, files.folder),
     Promise.all(PYTHON_FILES.games.map((game) => loadModule(game).catch(() => null))),
   ]);

@@ -29,17 +29,17 @@ class Thinker {
   private readonly worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
 
   constructor(
-    private readonly files: Promise<PythonFiles>,
+    files: PythonFiles,
     private readonly next: () => void,
   ) {
     this.worker.onmessage = (event: MessageEvent<FromThinker>) => this.receive(event.data);
     this.worker.onerror = (event) => this.receive({ kind: "failed", text: event.message });
-    void files.then((files) => this.worker.postMessage({ kind: "start", files } satisfies ToThinker));
+    this.worker.postMessage({ kind: "start", files } satisfies ToThinker);
   }
 
   begin(job: Job): void {
     this.job = job;
-    void this.files.then(() => this.worker.postMessage({ kind: "job", content: job.content } satisfies ToThinker));
+    this.worker.postMessage({ kind: "job", content: job.content } satisfies ToThinker);
   }
 
   /** End the worker: a search does not listen while it runs. */
@@ -62,7 +62,7 @@ export class Thinkers {
   private readonly waiting: Job[] = [];
   private readonly most = Math.max(1, Math.min(MOST, navigator.hardwareConcurrency - SPARED));
 
-  constructor(private readonly files: Promise<PythonFiles>) {}
+  constructor(private readonly files: PythonFiles) {}
 
   /** Start a worker before it is needed. */
   warmUp(): void {

@@ -4,7 +4,8 @@ import { server } from "../server.ts";
 import { Database, StoreRefused } from "./database.ts";
 import { holdLock } from "./living.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
-import { fetchPython, startPython } from "./python.ts";
+import { keepSnapshot } from "./kept-snapshot.ts";
+import { fetchAndStart } from "./python.ts";
 import { Thinkers } from "./thinkers.ts";
 
 interface PythonConnection {
@@ -40,9 +41,11 @@ let home: Promise<Home> | null = null;
 
 async function start(folder: string): Promise<Home> {
   const lock = holdLock((name) => post({ kind: "lock", name }));
-  const files = fetchPython(folder, (progress) => post({ kind: "progress", ...progress }));
+  const [{ python, files }, database] = await Promise.all([
+    fetchAndStart(folder, (progress) => post({ kind: "progress", ...progress })),
+    Database.open(lock),
+  ]);
   const thinkers = new Thinkers(files);
-  const [python, database] = await Promise.all([startPython(files, folder), Database.open(lock)]);
   database.onFull = (full) => post({ kind: "store", full });
   const module = python.pyimport("saqqara.browser.worker") as WorkerModule;
   const think = (priority: number, job: Uint8Array) => thinkers.think(priority, job.slice());
@@ -54,7 +57,10 @@ async function start(folder: string): Promise<Home> {
   tabs.onmessage = ({ data }: MessageEvent<{ table: string; version: number }>) =>
     void opened.heard(data.table, data.version);
   post({ kind: "ready" });
-  setTimeout(() => thinkers.warmUp(), FIRST_DRAWING);
+  setTimeout(() => {
+    thinkers.warmUp();
+    void keepSnapshot(folder, files.snapshot).catch(() => undefined); // there is no room: it is fetched with the others
+  }, FIRST_DRAWING);
   return opened;
 }
 

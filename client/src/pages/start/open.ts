@@ -1,6 +1,7 @@
 /* Opening tables: on the server or on this device. */
 import { loadGame } from "../../games/registry.ts";
-import { browser, defaultHome, hasBrowserHome } from "../../homes/homes.ts";
+import { browser, importTable } from "../../homes/browser/index.ts";
+import { defaultHome, hasBrowserHome } from "../../homes/homes.ts";
 import { api, ApiError, contentOf } from "../../lib/api.ts";
 import { settings } from "../../lib/settings.svelte.ts";
 import { SITE } from "../../lib/site.ts";
@@ -38,7 +39,6 @@ export function isTableFile(file: File): boolean {
 }
 
 /** Keep the table of a file on this device; its id. */
-export async function importFile(file: File): Promise<string> {
-  const { importTable } = await import("../../homes/browser/index.ts");
+export function importFile(file: File): Promise<string> {
   return contentOf<string>(importTable(file));
 }
