@@ -152,6 +152,7 @@ describe("a new table", () => {
       ],
       sources: [],
       levels: ["a", "b", "c", "d", "e"],
+      good_and_bad_days: false,
       puzzles: 0,
     },
     {
@@ -161,6 +162,7 @@ describe("a new table", () => {
       options: [{ name: "map", kind: "text", default: "small", help: "", choices: ["small", "large"] }],
       sources: [],
       levels: ["a", "b", "c"],
+      good_and_bad_days: false,
       puzzles: 0,
     },
   ];

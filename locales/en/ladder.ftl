@@ -34,3 +34,5 @@ stair-value = { $relation ->
     [same] Step { $step }, { $name }, about as strong as you
    *[unknown] Step { $step }, { $name }
 }
+# Below how the chosen step plays, for a game in which bots vary
+stair-days = has good and bad days: a step stronger or weaker

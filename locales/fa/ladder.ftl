@@ -15,3 +15,5 @@ stair-value = { $relation ->
     [same] پله‌ی { $step }، { $name }، تقریباً هم‌سطح شما
    *[unknown] پله‌ی { $step }، { $name }
 }
+# Below how the chosen step plays, for a game in which bots vary
+stair-days = روزهای خوب و بد دارد: یک پله قوی‌تر یا ضعیف‌تر

@@ -34,3 +34,5 @@ stair-value = { $relation ->
     [same] Porras { $step }, { $name }, suunnilleen sinun tasoasi
    *[unknown] Porras { $step }, { $name }
 }
+# Below how the chosen step plays, for a game in which bots vary
+stair-days = hyviä ja huonoja päiviä: portaan vahvempi tai heikompi

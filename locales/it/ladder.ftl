@@ -27,3 +27,5 @@ stair-value = { $relation ->
     [same] Gradino { $step }, { $name }, più o meno al tuo livello
    *[unknown] Gradino { $step }, { $name }
 }
+# Below how the chosen step plays, for a game in which bots vary
+stair-days = ha giorni buoni e giorni no: un gradino più forte o più debole

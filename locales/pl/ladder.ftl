@@ -42,3 +42,5 @@ stair-value = { $relation ->
     [same] Stopień { $step }, { $name }, mniej więcej twój poziom
    *[unknown] Stopień { $step }, { $name }
 }
+# Below how the chosen step plays, for a game in which bots vary
+stair-days = ma lepsze i gorsze dni: gra o stopień mocniej lub słabiej

@@ -31,3 +31,5 @@ stair-value = { $relation ->
     [same] Treapta { $step }, { $name }, cam de forța ta
    *[unknown] Treapta { $step }, { $name }
 }
+# Below how the chosen step plays, for a game in which bots vary
+stair-days = are zile bune și zile proaste: cu o treaptă mai puternic sau mai slab

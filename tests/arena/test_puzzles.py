@@ -32,7 +32,8 @@ def test_a_level_finds_what_it_plays_in_most_tries(monkeypatch: pytest.MonkeyPat
 
     def plays(*moves: str) -> str:
         left = iter(moves)
-        monkeypatch.setattr("saqqara.bots.levels.LevelBot.choose", lambda *_, **__: SimpleNamespace(move=next(left)))
+        player = SimpleNamespace(choose=lambda *_, **__: SimpleNamespace(move=next(left)))
+        monkeypatch.setattr("saqqara.arena.puzzles.usual_bot", lambda *_: player)
         return choice_of_level(state, 1, 3, best)
 
     assert (TRIES, FOUND) == (5, 4)

@@ -1,5 +1,6 @@
 """The levels for people: how they are weak, and that they choose alike at both speeds."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import saqqara
 from saqqara.bots import Budget, bot
 from saqqara.bots.choosing import choose_evaluated, choose_visited, look_ahead
 from saqqara.bots.engine import new_memory, root_of, step_memory
+from saqqara.bots.levels import FIRST_MOVES, number_today, usual_bot
 from saqqara.bots.search import SearchBot, best_settings, settings_list
 from saqqara.bots.thinking import simulate
 from saqqara.games.evaluation import Level, Weakness
@@ -84,8 +86,45 @@ def test_threads_and_weakness_do_not_go_together() -> None:
 @pytest.mark.parametrize("number", range(1, 10))
 def test_a_level_below_the_top_chooses_the_same_again(number: int) -> None:
     for state in some_states(2, first=200):
-        first, second = (bot(f"level:{number}").choose(state, seed=5) for _ in range(2))
+        first, second = (usual_bot(state, number).choose(state, seed=5) for _ in range(2))
         assert (first.move, first.considered) == (second.move, second.considered)
+
+
+def begun_games(name: str, games: int) -> list[saqqara.State]:
+    """Games in which just enough moves were played to know which day it is."""
+    states = [saqqara.game(name).start(seed=seed) for seed in range(games)]
+    for seed, state in enumerate(states):
+        while state.ply < FIRST_MOVES:
+            assert number_today(state, 5) == 5, "at first it is a usual day"
+            state.play(bot("random").choose(state, seed=1000 * seed + state.ply).move)
+    return states
+
+
+def test_in_a_third_of_the_games_each_a_level_plays_as_its_neighbours() -> None:
+    days = Counter(number_today(state, 5) for state in begun_games("imhotep", 300))
+    assert set(days) == {4, 5, 6}
+    assert min(days.values()) > 70
+
+
+def test_a_day_lasts_to_the_end_of_the_game_and_tells_nothing_hidden() -> None:
+    for seed, state in enumerate(begun_games("imhotep", 12)):
+        of_seat: dict[int | None, int] = {}
+        while not state.over:
+            today = number_today(state, 5)
+            assert of_seat.setdefault(state.mover, today) == today == number_today(state.conceal(state.mover, seed), 5)
+            state.play(bot("random").choose(state, seed=seed + state.ply).move)
+
+
+def test_the_first_level_gets_no_weaker_and_the_last_is_always_the_same() -> None:
+    states = begun_games("imhotep", 60)
+    assert {number_today(state, 1) for state in states} == {1, 2}
+    assert {number_today(state, 10) for state in states} == {10}
+    assert {number_today(state, 5) for state in begun_games("anubixx", 60)} == {5}, "a game without good and bad days"
+
+
+def test_a_level_plays_as_the_one_of_the_day() -> None:
+    state = next(each for each in begun_games("imhotep", 60) if number_today(each, 3) == 4)
+    assert bot("level:3").choose(state, seed=1).considered == usual_bot(state, 4).choose(state, seed=1).considered
 
 
 def in_words(level: Level) -> str:

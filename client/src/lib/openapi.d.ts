@@ -965,6 +965,8 @@ export interface components {
             sources: string[];
             /** @description The English names of the levels of bots, the weakest first; level 1 is the first. */
             levels: string[];
+            /** @description Does each level but the strongest play a step stronger in some games, and a step weaker in others? */
+            good_and_bad_days: boolean;
             /** @description How many puzzles it has. */
             puzzles: number;
         };

@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..bots import Budget, Choice, bot, level_names
+from ..bots.levels import usual_bot
 from ..bots.search import SearchBot
 from ..games import State, describe, game
 from ..games.puzzles import OTHER, Puzzle
 
-PLAYER = "level:8"
+PLAYER = "search:500"
 """Plays the games from which the positions come."""
 FIRST_LOOK = 300
 """Simulations that tell whether a position is worth a longer search."""
@@ -110,8 +111,9 @@ def choices_of_levels(state: State, seed: int, best: str) -> list[str]:
 
 
 def choice_of_level(state: State, seed: int, number: int, best: str) -> str:
-    """The best move if a level finds it, else the other move that it plays most often."""
-    tries = Counter(bot(f"level:{number}").choose(state, seed=seed + SEEDS_APART * i).move for i in range(TRIES))
+    """The best move if a level finds it on a usual day, else the other move that it plays most often."""
+    player = usual_bot(state, number)
+    tries = Counter(player.choose(state, seed=seed + SEEDS_APART * i).move for i in range(TRIES))
     if tries[best] >= FOUND:
         return best
     return next(move for move, _ in tries.most_common() if move != best)

@@ -1,4 +1,11 @@
-"""Ten levels for people, each a step stronger than the last. A game says how its levels play (`GameDescription.levels`)."""
+"""Ten levels for people, each a step stronger than the last. A game says how its levels play (`GameDescription.levels`).
+
+In a game with good and bad days (`GameDescription.good_and_bad_days`) a level is not equally strong in all games: in about a
+third of them it plays as the next level usually does, in a third as the one before. The first moves of a game decide
+which day it is. Everybody has seen them, they do not change any more, and they are the same on a server and in a browser.
+"""
+
+import hashlib
 
 from ..games import State
 from ..games.evaluation import Level
@@ -20,6 +27,8 @@ NAMES = (
     "Imhotep",  # a name, not the game
 )
 """The names of the levels, the weakest first. The last one is the architect of the first pyramid."""
+FIRST_MOVES = 8
+"""So many moves decide which day it is. Until then it is a usual day."""
 
 
 class LevelBot:
@@ -36,12 +45,21 @@ class LevelBot:
         seed: int | None = None,
         cancel: Cancel | None = None,
     ) -> Choice:
-        """The move of the bot that plays this level in the game of the state."""
-        return bot_of(state, self.number).choose(state, budget, seed, cancel)
+        """The move of the bot that plays this level in the game of the state, on this day."""
+        return usual_bot(state, number_today(state, self.number)).choose(state, budget, seed, cancel)
 
 
-def bot_of(state: State, number: int) -> Bot:
-    """The bot that plays a level, counted from 1, in the game of a state."""
+def number_today(state: State, number: int) -> int:
+    """The level, counted from 1, as which a level plays in the game of a state: itself on a usual day."""
+    description, first = describe(state.game.name), state.first_moves(FIRST_MOVES)
+    if not description.good_and_bad_days or number == len(description.levels) or len(first) < FIRST_MOVES:
+        return number
+    words = " ".join(map(str, (state.mover, *first)))
+    return max(number + hashlib.sha256(words.encode()).digest()[0] % 3 - 1, 1)
+
+
+def usual_bot(state: State, number: int) -> Bot:
+    """The bot that plays a level, counted from 1, on a usual day in the game of a state."""
     return make_bot(NAMES[number - 1].lower(), describe(state.game.name).levels[number - 1])
 
 

@@ -423,6 +423,10 @@ class State(Generic[P]):
         """How many moves have been played."""
         return len(self._moves)
 
+    def first_moves(self, count: int) -> list[int]:
+        """The first moves that were played, as numbers: fewer if the game has just begun."""
+        return self._moves[:count]
+
     def legal(self) -> list[int]:
         """Every legal move, as a number."""
         return self._buffer[: self.game.rules.functions.legal_moves(self.position, self._buffer)]

@@ -137,6 +137,9 @@ class GameDescription(Generic[P]):
     """What people call the seats, such as the colours of their pieces; empty: by their numbers."""
     levels: ClassVar[tuple[Level, ...]] = LEVELS
     """How each level for people plays, the weakest first."""
+    good_and_bad_days: ClassVar[bool] = False
+    """Does a level play as its neighbours in some games (`bots/levels.py`)? For a game in which a small step of strength wins
+    nearly always: so the levels can be far apart, and nobody meets one that never loses."""
     search: ClassVar[SearchSettings] = SearchSettings()
     """The settings with which the tree search is strongest."""
     hidden_information: ClassVar[bool] = True

@@ -25,6 +25,7 @@ def game_info(name: str) -> GameInfo:
         options=[OptionInfo(each.name, each.kind, each.default, list(each.choices), each.help) for each in game.options],
         sources=list(game.rules.sources),
         levels=level_names()[: len(game.levels)],
+        good_and_bad_days=game.good_and_bad_days,
         puzzles=len(puzzles(name)),
     )
 

@@ -198,6 +198,8 @@ class GameInfo(Struct, frozen=True):
     """The sources of points, in the order of the breakdown."""
     levels: list[str]
     """The English names of the levels of bots, the weakest first; level 1 is the first."""
+    good_and_bad_days: bool
+    """Does each level but the strongest play a step stronger in some games, and a step weaker in others?"""
     puzzles: int
     """How many puzzles it has."""
 

@@ -49,15 +49,15 @@ class AnubixxDescription(GameDescription["Position"]):
     )
     # A little thinking is nearly as good as a lot here, so the upper levels also choose moves that are only nearly the best.
     levels = (
-        Level(weakness=Weakness(softness=8, tolerance=16, habit=1, short_sight=0.7)),
-        Level(weakness=Weakness(softness=3.8, tolerance=9, habit=1, short_sight=0.5)),
-        Level(weakness=Weakness(softness=2.15, tolerance=6, habit=1, short_sight=0.4)),
-        Level(weakness=Weakness(softness=1.3, tolerance=5, habit=1, short_sight=0.3)),
-        Level(weakness=Weakness(softness=0.85, tolerance=3, habit=1)),
-        Level(weakness=Weakness(habit=1)),
-        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=14)),
-        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=4.8)),
-        Level(simulations=30, seconds=1, weakness=Weakness(tolerance=2)),
+        Level(weakness=Weakness(softness=20, tolerance=30, habit=1.5, short_sight=1)),
+        Level(weakness=Weakness(softness=4.8, tolerance=11, habit=1, short_sight=0.55)),
+        Level(weakness=Weakness(softness=2.4, tolerance=6.7, habit=1, short_sight=0.4)),
+        Level(weakness=Weakness(softness=1.6, tolerance=5.2, habit=1, short_sight=0.3)),
+        Level(weakness=Weakness(softness=0.95, tolerance=4, habit=1, short_sight=0.1)),
+        Level(weakness=Weakness(softness=0.4, tolerance=3, habit=1)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=12)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=3.2)),
+        Level(simulations=50, seconds=1, weakness=Weakness(tolerance=1.5)),
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)

@@ -47,17 +47,18 @@ class ImhotepDescription(GameDescription["Position"]):
     )
     seat_names = ("black", "white", "brown", "grey")
     levels = (
-        Level(weakness=Weakness(habit=0.6, short_sight=0.2)),
+        Level(weakness=Weakness(softness=1.2, tolerance=5, habit=0.8, short_sight=0.2)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=16), explore=0.7),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=6.5), explore=0.7),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=3.1), explore=0.7),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=1.75), explore=0.7),
-        Level(simulations=55, seconds=1, explore=0.7),
-        Level(simulations=150, seconds=1, explore=0.7),
-        Level(simulations=480, seconds=1, explore=0.7),
-        Level(simulations=2200, seconds=1, explore=0.7),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.5), explore=0.7),
+        Level(simulations=50, seconds=1, explore=0.7),
+        Level(simulations=190, seconds=1, explore=0.7),
+        Level(simulations=1100, seconds=1, explore=0.7),
+        Level(simulations=6000, seconds=1),
+        Level(simulations=40_000, seconds=2),
         Level(seconds=3, threads=2),
     )
+    good_and_bad_days = True
     search = SearchSettings(explore=0.2, prior_scale=100, rollout=0, learned=True)
     hidden_by_lot = True
     most_moves = 1500
