@@ -11,6 +11,7 @@ import pytest
 import saqqara
 from saqqara.bots import Budget, bot, hint
 from saqqara.bots.engine import children, new_memory, root_of, values_after
+from saqqara.bots.levels import usual_bot
 from saqqara.bots.search import SearchBot, SearchRun, best_settings, settings_list
 from saqqara.bots.thinking import FEWEST_VISITS, LONGEST_LINE, VISITS, expected_line, simulate
 from saqqara.games.anubixx.network import evaluate_learned
@@ -188,7 +189,7 @@ def test_levels_that_count_simulations_think_only_so_much() -> None:
     for state in some_states(4, first=640):
         for number, level in enumerate(describe(state.game.name).levels, 1):
             if level.simulations is not None:
-                assert 0 < bot(f"level:{number}").choose(state, seed=1).simulations <= level.simulations
+                assert 0 < usual_bot(state, number).choose(state, seed=1).simulations <= level.simulations
 
 
 @pytest.mark.parametrize(("budget", "trees"), [(Budget(seconds=0.01), 1), (Budget(simulations=30), 3)])
