@@ -98,7 +98,10 @@ def test_what_cannot_be_done_says_why(new_page: NewPage, screen: dict[str, Any])
 def test_fields_that_cannot_be_crossed_say_why(new_page: NewPage) -> None:
     page = new_page("/")
     open_table(page, "anubixx", HOT_SEAT, {})
-    page.locator("[data-hero] [data-field='pyramid 2.1']").hover(force=True)
+    wait_until_shown(page)
+    field = page.locator("[data-hero] [data-field='pyramid 2.1']")
+    field.scroll_into_view_if_needed()  # waits until it rests
+    field.hover(force=True)
     expect(page.get_by_role("tooltip")).to_have_text("This stone needs both stones below it. Cross those first.")
 
 
