@@ -102,14 +102,31 @@ def considered(*line: str) -> Considered:
 
 
 def test_a_hint_says_what_the_expected_play_brings_by_source() -> None:
-    """Black has a stone on ship 3. At the pyramids it counts at once; white would bring it to the temple."""
+    """Black has a stone on ship 3. At the pyramids it counts at once; white would bring it to the temple. That the points are
+    missing otherwise goes without saying."""
     state = imhotep("load 3.1", "load 3.2")
     good = considered("sail 3 pyramids", "take", "take")
     bad = considered("take", "sail 3 temple", "take")
-    assert reasons(state, good, bad) == [
-        Message("hint-line-gain", {"seat": 0, "source": "pyramids", "points": 2}),
-        Message("hint-line-fewer", {"seat": 0, "source": "pyramids", "points": 2}),
-    ]
+    assert reasons(state, good, bad) == [Message("hint-line-gain", {"seat": 0, "source": "pyramids", "points": 2})]
+
+
+def test_a_hint_says_how_much_less_there_is_otherwise() -> None:
+    """To cross nothing brings nothing; but a joker would be lost."""
+    state = saqqara.game("anubixx", players=2).start(seed=1)
+    dear = next(move for move in state.moves() if reason(state, move).args.get("cost") == 2)
+    (told,) = reasons(state, considered("done", "done"), considered(dear, "done"))
+    assert told == Message("hint-line-fewer", {"seat": 0, "source": told.args["source"], "points": 2})
+
+
+def test_a_hint_saves_nothing_where_nothing_is_left() -> None:
+    said = set()
+    for state in some_states(80, first=401):
+        if state.game.name == "anubixx":
+            left = state.breakdown()[state.position.mover]
+            saves = left["quarry"] + left["jokers"] > 0
+            said.add(saves)
+            assert reason(state, "done").id == ("hint-done" if saves else "hint-wait")
+    assert said == {True, False}
 
 
 def test_a_hint_says_what_an_opponent_would_get_otherwise() -> None:

@@ -174,6 +174,22 @@ def test_others_may_be_thought_of_as_enemies() -> None:
         assert sum(choice.value) == pytest.approx(1, abs=0.01)
 
 
+def test_a_leaf_is_worth_a_mix_of_network_and_roll_out() -> None:
+    state = saqqara.game("imhotep", players=3).start(seed=1)
+    mixed = best_settings(state)
+    assert 0 < mixed.rollout_share < 1
+
+    def worth(settings: SearchSettings) -> list[float]:
+        return SearchBot("test", Budget(simulations=1), settings).choose(state, seed=1).value
+
+    by_network = worth(replace(mixed, rollout=0, rollout_share=0))
+    by_rollout = worth(replace(mixed, rollout_share=1))
+    assert by_network != by_rollout
+    share = mixed.rollout_share
+    expected = [(1 - share) * one + share * other for one, other in zip(by_network, by_rollout, strict=True)]
+    assert worth(mixed) == pytest.approx(expected)
+
+
 def test_a_soft_search_plays_only_what_it_has_tried_often() -> None:
     played_others = 0
     for state in some_states(20, first=660):

@@ -1,7 +1,8 @@
 """Writes the visits of the search that `test_visits.py` compares: `make golden`.
 
 Each line of a file is a position, given by options, a seed and a number of random moves, and the visits of every move after a
-search with a seed: by the game's own settings (`search`) and by plain UCT (`uct`). `worth`: two moves by playing on.
+search with a seed: by the settings with which the game's search is strongest (`search`) and by plain UCT (`uct`). `worth`: two
+moves by playing on.
 """
 
 import json
@@ -10,8 +11,9 @@ from typing import Any
 
 import conftest  # noqa: F401 - adds the games that only tests have
 import saqqara
-from saqqara.bots import bot
+from saqqara.bots import Budget
 from saqqara.bots.playouts import worth
+from saqqara.bots.search import PLAIN_UCT, SearchBot, best_settings
 from saqqara.conformance import few_games
 from saqqara.games import State
 from saqqara.games.chance import below, seed_words
@@ -33,7 +35,8 @@ def state_at(name: str, position: dict[str, Any]) -> State:
 
 def visits(state: State, kind: str, seed: int) -> dict[str, int]:
     """The visits of every move that was visited."""
-    considered = bot(f"{kind}:{SIMULATIONS}").choose(state, seed=seed).considered
+    settings = best_settings(state) if kind == "search" else PLAIN_UCT
+    considered = SearchBot(kind, Budget(simulations=SIMULATIONS), settings).choose(state, seed=seed).considered
     return {each.move: each.visits for each in considered if each.visits > 0}
 
 

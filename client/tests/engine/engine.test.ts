@@ -17,7 +17,7 @@ const built = existsSync(new URL("anubixx.wasm", MODULES));
 const read = (name: string) => Uint8Array.from(readFileSync(new URL(name, MODULES)));
 const LAYOUTS = { anubixx, imhotep };
 const SEED = 2n ** 100n + 7n;
-const SETTINGS = [0.7, 0, 1, -1, 1, 100, 1, 0, 0];
+const SETTINGS = [0.7, 0, 1, -1, 1, 100, 1, 0, 0, 0];
 
 /** A game for two with no other option set: enough for the rules of Imhotep. */
 function blank(): PackedPosition {
@@ -209,7 +209,7 @@ describe.skipIf(!built)("an engine", () => {
     const request = { root: position, seed: SEED, settings: SETTINGS };
     expect(await fault(engine.search(request))).toContain("needs a number of simulations or a limit of time");
     expect(await fault(engine.search({ ...request, settings: [1], simulations: 1 }))).toContain(
-      "has 9 settings, not 1",
+      "has 10 settings, not 1",
     );
     expect(await fault(engine.search({ ...request, nodes: 0, simulations: 1 }))).toContain("at least one node");
     expect(await fault(engine.search({ ...request, nodes: 1e9, simulations: 1 }))).toMatch(

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..bots import Budget, Choice, bot, level_names
 from ..bots.levels import usual_bot
-from ..bots.search import SearchBot
+from ..bots.search import SearchBot, best_settings
 from ..games import State, describe, game
 from ..games.puzzles import OTHER, Puzzle
 
@@ -101,7 +101,7 @@ class Maker:
 
     def search(self, state: State, simulations: int, seed: int, explore: float = 1.0) -> Choice:
         """A search of so many simulations that explores so many times as much as usual."""
-        weight = explore * describe(self.name).search.explore
+        weight = explore * best_settings(state, simulations).explore
         return SearchBot("long", Budget(simulations=simulations), explore=weight).choose(state, seed=seed)
 
 

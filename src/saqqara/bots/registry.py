@@ -30,9 +30,9 @@ def register(name: str, make: Callable[[], Bot]) -> None:
 
 
 def bot_names() -> list[str]:
-    """The names that `bot` accepts, as patterns."""
-    written = ["random", "greedy", "search:SECONDSs", "search:SIMULATIONS", "uct:SECONDSs", "uct:SIMULATIONS"]
-    return [*written, *_registered, f"level:1 to level:{len(NAMES)}", *level_names()]
+    """The names that `bot` accepts. Behind `search:` and `uct:` stands any budget; these are examples."""
+    written = ["random", "greedy", "search:0.2s", "search:2000", "uct:0.2s", "uct:2000"]
+    return [*written, *_registered, f"level:1 … level:{len(NAMES)}", *level_names()]
 
 
 def bot(spec: str) -> Bot:

@@ -37,12 +37,12 @@ def settings_list(settings: SearchSettings) -> list[float]:
     """The settings in the order of `thinking`."""
     tree = [settings.explore, settings.prior_scale, settings.prior_visits]
     rollout = [settings.rollout, settings.samples, settings.sharpness, settings.expand]
-    return [*tree, *rollout, settings.learned, settings.paranoid]
+    return [*tree, *rollout, settings.learned, settings.rollout_share, settings.paranoid]
 
 
-def best_settings(state: State) -> SearchSettings:
-    """The settings with which the search is strongest in the game of a state."""
-    return describe(state.game.name).search
+def best_settings(state: State, simulations: int | None = None) -> SearchSettings:
+    """The settings with which the search is strongest in the game of a state, with so many simulations or a limit of time."""
+    return describe(state.game.name).search_for(state.game.players, simulations)
 
 
 class SearchBot:
@@ -80,7 +80,7 @@ class SearchBot:
         began = time.perf_counter()  # loading machine code does not count
         seed = new_seed() if seed is None else seed
         root = root_of(state, seed)
-        settings = settings_list(self._settings_for(state))
+        settings = settings_list(self._settings_for(state, budget or self.budget))
         forced = len(state.legal()) == 1
         exact = {} if forced or not self._solves else exact_shares(engine, root, budget or self.budget, began, cancel)
         seeds = [(seed + thread) % (1 << SEED_BITS) for thread in range(1 if forced else self._trees(budget, engine))]
@@ -100,9 +100,9 @@ class SearchBot:
         chosen = None if forced or self.weakness == NO_WEAKNESS else engine.function(choose_visited)(trees[0])
         return result.choice(chosen)
 
-    def _settings_for(self, state: State) -> SearchSettings:
+    def _settings_for(self, state: State, budget: Budget) -> SearchSettings:
         """Its own settings, or those of the game; with its own exploration if it has one."""
-        settings = self.settings or best_settings(state)
+        settings = self.settings or best_settings(state, budget.simulations)
         return settings if self.explore is None else replace(settings, explore=self.explore)
 
     @property

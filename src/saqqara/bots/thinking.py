@@ -41,7 +41,7 @@ PRIOR, ESTIMATE, VALUE, SCORE, STATS = 0, 1, 2, 2 + SEATS, 2 + 2 * SEATS
 """The logarithm of the prior, the mover's value by the evaluation, then the mean value and the mean score of each seat."""
 
 # Settings
-EXPLORE, PRIOR_SCALE, PRIOR_VISITS, ROLLOUT, SAMPLES, SHARPNESS, EXPAND, LEARNED, PARANOID, SETTINGS = range(10)
+EXPLORE, PRIOR_SCALE, PRIOR_VISITS, ROLLOUT, SAMPLES, SHARPNESS, EXPAND, LEARNED, ROLLOUT_SHARE, PARANOID, SETTINGS = range(11)
 """Their meanings: `games.evaluation.SearchSettings`."""
 
 # Positions
@@ -97,8 +97,7 @@ def simulate(memory: SearchMemory, simulations: int) -> int:
     for _ in range(simulations):
         resample_root(memory, s)
         length = descend(memory)
-        evaluate_position(memory, s)
-        write_outcome(memory, is_over(s), win_scale(memory, s))
+        judge_leaf(memory, s)
         back_propagate(memory, length)
     return simulations
 
@@ -113,43 +112,60 @@ def resample_root(memory: SearchMemory, s: Flat) -> None:
 
 
 def descend(memory: SearchMemory) -> int:
-    """Go from the root to a new leaf and play the roll-out; write the nodes into `path` and return how many they are.
+    """Go from the root to a new leaf; write the nodes into `path` and return how many they are.
 
     Forced moves make no nodes.
     """
     s = memory.states[WORK]
+    learned = memory.settings[LEARNED] > 0
     memory.path[0] = 0
     length = 1
-    plies = memory.settings[ROLLOUT]
     in_tree = True
-    while not is_over(s):
+    while in_tree and not is_over(s):
         count = legal_moves(s, memory.moves)
         pick = 0
-        if count > 1 and in_tree:
-            in_tree = find_children(memory, memory.path[length - 1], length, count)
-        if count > 1 and in_tree:
+        if count > 1:
+            if not find_children(memory, memory.path[length - 1], length, count):
+                break
             for i in range(count):
                 if memory.candidates[i] >= memory.used[1] and memory.settings[PRIOR_SCALE] > 0:
                     copy_record(memory.states[SPARE], memory.states[WORK])
                     play(memory.states[SPARE], memory.moves[i])
-                    evaluate_position(memory, memory.states[SPARE])
-                    estimate_child(memory, memory.candidates[i], s.mover, win_scale(memory, s))
+                    evaluate_position(memory, memory.states[SPARE], learned)
+                    estimate_child(memory, memory.candidates[i], s.mover, win_scale(memory, s, learned))
             pick = select(memory, s.mover, count)
             memory.path[length] = memory.candidates[pick]
             in_tree = memory.links[memory.path[length], VISITS] > 0
             length += 1
-        elif not in_tree:
-            if plies == 0:
-                break
-            plies -= 1
-            pick = rollout_move(memory, count)
         play(s, memory.moves[pick])
     return length
 
 
-def evaluate_position(memory: SearchMemory, s: Flat) -> None:
-    """Write the strength of every seat, and its expected final points."""
-    if memory.settings[LEARNED] > 0:
+def roll_out(memory: SearchMemory, s: Flat) -> None:
+    """Play some moves, each the most liked one of a few drawn at random."""
+    plies = memory.settings[ROLLOUT]
+    while plies != 0 and not is_over(s):
+        plies -= 1
+        play(s, memory.moves[rollout_move(memory, legal_moves(s, memory.moves))])
+
+
+def judge_leaf(memory: SearchMemory, s: Flat) -> None:
+    """Write what a leaf is worth: after a roll-out, or a mix of that with what the learned evaluation sees at once."""
+    learned = memory.settings[LEARNED] > 0
+    share = 1.0
+    if memory.settings[ROLLOUT_SHARE] > 0:
+        write_outcome(memory, s, learned, share)
+        learned = False
+        share = memory.settings[ROLLOUT_SHARE]
+        if is_over(s):
+            return
+    roll_out(memory, s)
+    write_outcome(memory, s, learned, share)
+
+
+def evaluate_position(memory: SearchMemory, s: Flat, learned: bool) -> None:
+    """Write the strength of every seat, and its expected final points, by the learned or by the written evaluation."""
+    if learned:
         evaluate_learned(s, memory.values)
         return
     evaluate(s, memory.values)
@@ -157,11 +173,12 @@ def evaluate_position(memory: SearchMemory, s: Flat) -> None:
         memory.values[POINTS + seat] = memory.values[seat]
 
 
-def win_scale(memory: SearchMemory, s: Flat) -> float:
+def win_scale(memory: SearchMemory, s: Flat, learned: bool) -> float:
     """The difference in strength that makes a seat e times as likely to win."""
-    scale = LOGIT if memory.settings[LEARNED] > 0 else lead_scale(s)
+    if learned:
+        return LOGIT
     sharpness: float = memory.settings[SHARPNESS]
-    return scale * sharpness / 100.0
+    return lead_scale(s) * sharpness / 100.0
 
 
 def back_propagate(memory: SearchMemory, length: int) -> None:
@@ -319,17 +336,25 @@ def rollout_move(memory: SearchMemory, count: int) -> int:
     return best
 
 
-def write_outcome(memory: SearchMemory, ended: bool, scale: float) -> None:
-    """Write the value and the score of every seat: the result if the game has ended, else what the evaluation expects."""
-    s = memory.states[WORK]
+def write_outcome(memory: SearchMemory, s: Flat, learned: bool, share: float) -> None:
+    """Write the value and the score of every seat: the result if the game has ended, else what an evaluation expects.
+
+    It counts for a share; the rest is what has been written before.
+    """
     values = memory.values
+    outcome = memory.outcome
+    ended = is_over(s)
+    evaluate_position(memory, s, learned)
+    scale = win_scale(memory, s, learned)
     for seat in range(s.players):
-        memory.outcome[SEATS + seat] = values[POINTS + seat] / 100.0
+        points = values[POINTS + seat] / 100.0
         if ended:
             margin = win_probability(values, POINTS, s.players, seat, MARGIN_SCALE)
-            memory.outcome[seat] = MARGIN * margin + (1.0 - MARGIN) * win_share(s, seat)
+            value = MARGIN * margin + (1.0 - MARGIN) * win_share(s, seat)
         else:
-            memory.outcome[seat] = win_probability(values, 0, s.players, seat, scale)
+            value = win_probability(values, 0, s.players, seat, scale)
+        outcome[seat] = (1.0 - share) * outcome[seat] + share * value
+        outcome[SEATS + seat] = (1.0 - share) * outcome[SEATS + seat] + share * points
 
 
 def expected_line(memory: SearchMemory, first: int) -> int:
@@ -404,7 +429,7 @@ def best_by_one_step(memory: SearchMemory, s: Flat, count: int) -> int:
     for i in range(count if count > 1 else 0):
         copy_record(memory.states[SPARE], memory.states[WORK])
         play(memory.states[SPARE], memory.moves[i])
-        evaluate_position(memory, memory.states[SPARE])
+        evaluate_position(memory, memory.states[SPARE], memory.settings[LEARNED] > 0)
         lead = 0
         for seat in range(s.players):
             lead += (s.players - 1) * memory.values[seat] if seat == s.mover else -memory.values[seat]

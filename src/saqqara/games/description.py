@@ -8,7 +8,7 @@ code are cached properties that import it when they are first used, so that list
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
@@ -45,8 +45,8 @@ class TerminalWords:
     """What a move means now, given the mover's view; often nothing."""
     tie_break: str = ""
     """What decides a tie, such as "cards in hand"; empty: nothing, or nothing that has a name."""
-    styles: Mapping[str, str] = field(default_factory=dict)
-    """Patterns in the text board, and the Rich style of each."""
+    styles: Callable[[], Mapping[str, str]] = dict
+    """Patterns in the text board, and the Rich style of each, in the words of the board."""
     arguments: Callable[[View, dict[str, str | int]], dict[str, str | int]] = lambda _view, given: given
     """The arguments of a message, made ready for its text."""
     private: Callable[[View, View], Sequence[str]] = private_lines
@@ -141,7 +141,7 @@ class GameDescription(Generic[P]):
     """Does a level play as its neighbours in some games (`bots/levels.py`)? For a game in which a small step of strength wins
     nearly always: so the levels can be far apart, and nobody meets one that never loses."""
     search: ClassVar[SearchSettings] = SearchSettings()
-    """The settings with which the tree search is strongest."""
+    """The settings with which the tree search is strongest; for some players and budgets others may be (`search_for`)."""
     hidden_information: ClassVar[bool] = True
     """Can one seat know something that another does not?"""
     hidden_by_lot: ClassVar[bool] = False
@@ -168,6 +168,10 @@ class GameDescription(Generic[P]):
     def evaluation(self) -> Evaluation[P]:
         """What a position is worth to a bot."""
         return default_evaluation(self.rules)
+
+    def search_for(self, players: int, simulations: int | None) -> SearchSettings:  # noqa: ARG002
+        """The settings with which the tree search is strongest with so many players and simulations; None: a limit of time."""
+        return self.search
 
     @cached_property
     def training(self) -> "Plan | None":

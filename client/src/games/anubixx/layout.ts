@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "25f6c6f28f72ccb0f550891b69b8f9a5",
+  layout: "05f2a1623f0a7378277948db168fb68a",
   game: "anubixx",
   seats: 5,
   position: {
@@ -92,7 +92,7 @@ export default {
       },
     },
     SearchMemory: {
-      size: 21392,
+      size: 21400,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 3024 },
@@ -104,10 +104,10 @@ export default {
         line: { width: "i4", shape: [8], offset: 21136 },
         used: { width: "i4", shape: [2], offset: 21168 },
         outcome: { width: "f8", shape: [10], offset: 21176 },
-        settings: { width: "f8", shape: [9], offset: 21256 },
-        weakness: { width: "f8", shape: [4], offset: 21328 },
-        links: { width: "i4", shape: [null, 6], offset: 21360 },
-        stats: { width: "f4", shape: [null, 12], offset: 21376 },
+        settings: { width: "f8", shape: [10], offset: 21256 },
+        weakness: { width: "f8", shape: [4], offset: 21336 },
+        links: { width: "i4", shape: [null, 6], offset: 21368 },
+        stats: { width: "f4", shape: [null, 12], offset: 21384 },
       },
     },
     SolverMemory: {
@@ -169,7 +169,7 @@ export default {
     VALUE: 2,
     SCORE: 7,
     STATS: 12,
-    SETTINGS: 9,
+    SETTINGS: 10,
     DEALS: 3,
   },
 } as const satisfies GameLayout;

@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "c9237261a561855ae5b5f09583acc580",
+  layout: "94645b41c9c73b4e43bf16d3ef8ed4aa",
   game: "imhotep",
   seats: 4,
   position: {
@@ -99,7 +99,7 @@ export default {
       },
     },
     SearchMemory: {
-      size: 18320,
+      size: 18328,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 1440 },
@@ -111,10 +111,10 @@ export default {
         line: { width: "i4", shape: [8], offset: 18064 },
         used: { width: "i4", shape: [2], offset: 18096 },
         outcome: { width: "f8", shape: [10], offset: 18104 },
-        settings: { width: "f8", shape: [9], offset: 18184 },
-        weakness: { width: "f8", shape: [4], offset: 18256 },
-        links: { width: "i4", shape: [null, 6], offset: 18288 },
-        stats: { width: "f4", shape: [null, 12], offset: 18304 },
+        settings: { width: "f8", shape: [10], offset: 18184 },
+        weakness: { width: "f8", shape: [4], offset: 18264 },
+        links: { width: "i4", shape: [null, 6], offset: 18296 },
+        stats: { width: "f4", shape: [null, 12], offset: 18312 },
       },
     },
     SolverMemory: {
@@ -176,7 +176,7 @@ export default {
     VALUE: 2,
     SCORE: 7,
     STATS: 12,
-    SETTINGS: 9,
+    SETTINGS: 10,
     DEALS: 3,
   },
 } as const satisfies GameLayout;

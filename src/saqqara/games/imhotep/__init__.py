@@ -1,6 +1,7 @@
 """Imhotep: 2 to 4 players load ships and sail them to five sites. Everything that knows this game is in this package."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -60,6 +61,10 @@ class ImhotepDescription(GameDescription["Position"]):
     )
     good_and_bad_days = True
     search = SearchSettings(explore=0.2, prior_scale=100, rollout=0, learned=True)
+    search_of_many = replace(search, rollout=12, samples=2, sharpness=50, rollout_share=0.5)
+    """With 3 and 4 players the network errs more. Roll-outs err in other ways, so a mix of both is stronger, if there is time
+    for many of them."""
+    many_simulations = 3000
     hidden_by_lot = True
     most_moves = 1500
     most_points = 500
@@ -147,6 +152,11 @@ class ImhotepDescription(GameDescription["Position"]):
         from .view_types import ImhotepView
 
         return ImhotepView
+
+    def search_for(self, players: int, simulations: int | None) -> SearchSettings:
+        """By the network alone with 2 players, and with few simulations."""
+        few = simulations is not None and simulations < self.many_simulations
+        return self.search if players == 2 or few else self.search_of_many
 
     def has_private_view(self, view: View) -> bool:
         """Only the seat that must keep one of two face-down cards sees more than the others."""
