@@ -10,10 +10,10 @@ import pytest
 import saqqara
 from saqqara import IllegalMove, State
 from saqqara.arena.analysis import Study
-from saqqara.arena.analysis_page import page
 from saqqara.games import replay_states
 from saqqara.games.history import History
 from saqqara.table.fairness import check_chance, commitment
+from saqqara.terminal.analysis_page import page
 
 from ..command_line import CommandLine
 

@@ -248,7 +248,7 @@ def test_who_would_lose_the_turn_is_asked_first() -> None:
     assert refusal(validate_undo_answer, room.table, B, True, room.table.version) == ("invalid", "error-no-offer")
     room.happen(validate_undo(room.table, A, room.table.version), A)
     room.answer_undo(B, True)
-    assert (room.table.played, room.table.mover) == ([], 0)
+    assert (room.table.played[:], room.table.mover) == ([], 0)
 
 
 def test_all_others_are_asked_and_a_move_is_an_answer_too() -> None:
@@ -276,4 +276,4 @@ def test_nobody_is_asked_where_nobody_loses_anything() -> None:
     gone.move(A, "take")
     gone.leave(B, 1)
     gone.happen(validate_undo(gone.table, A, gone.table.version), A)
-    assert gone.table.played == []
+    assert gone.table.played[:] == []

@@ -194,5 +194,5 @@ def hold_the_clock(monkeypatch: pytest.MonkeyPatch, now: float = NOW) -> None:
 def with_simple_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """No machine code is loaded, and every level looks one step ahead: these tests need no strong opponents."""
     monkeypatch.setattr("saqqara.web.app.load_machine_code", lambda _metrics: None)
-    monkeypatch.setattr(bots_module, "bot", lambda _name: GreedyBot())
+    monkeypatch.setattr(bots_module, "usual_bot", lambda *_: GreedyBot())
     monkeypatch.setattr("saqqara.bots.players.runner", interpreter)

@@ -3,16 +3,21 @@
 import hashlib
 import json
 import secrets
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import saqqara
+from saqqara.games.secure_chance import secure_game
 from saqqara.table.fairness import seed_of
+from saqqara.table.table import Table
+from saqqara.web.live_table import LiveTable
 
 from ..command_line import CommandLine
 from .client import Person, new_command
 from .conftest import New
+from .inside import Inside
 
 
 def whole_record(**options: Any) -> Any:
@@ -89,6 +94,35 @@ def test_the_record_of_such_a_game_is_valid_and_goes_on_with_new_chance(new: New
     played = ann.ask(f"/tables/{table['id']}/record")
     assert saqqara.replay(played).over
     assert played["setup"]["rolls"] != state.record()["setup"]["rolls"]
+
+
+def test_later_chance_of_a_table_from_a_record_cannot_be_guessed(tmp_path: Path) -> None:
+    """It comes from the secure generator and the table's secret, also after a restart."""
+    state = saqqara.game("anubixx", players=2).start(seed=5)
+    while not state.over:
+        state.play(state.moves()[-1])
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
+    own = [{"kind": "me"}, {"kind": "me"}]
+    body = {"command": new_command(), "game": "anubixx", "seats": own, "record": state.record(), "ply": 4}
+    table = inside.run(inside.person("ann".ljust(22, "x")).ask("POST", "/tables", json=body)).json()["id"]
+    inside.restart()
+    ann, live = inside.person("ann".ljust(22, "x")), cast("LiveTable", inside.run(inside.hub.find(table)))
+    rolls = len(live.table.state.chance)
+    while len(live.table.state.chance) < rolls + 3:
+        seen = inside.run(ann.ask("GET", f"/tables/{table}")).json()
+        move = {"command": new_command(), "move": seen["view"]["moves"][-1], "version": seen["version"]}
+        assert inside.run(ann.ask("POST", f"/tables/{table}/moves", json=move)).status_code == 200
+    inside.close()
+    assert live.table.state.record()["setup"]["rolls"] == rolls_of(secure_game, live.table)
+    assert live.table.state.record()["setup"]["rolls"] != rolls_of(saqqara.game, live.table)
+
+
+def rolls_of(make: Any, table: Table) -> Any:
+    """The rolls of a table's game, if all that its first event does not say came from this generator."""
+    state = make(table.created.game, **table.created.options).start(int(table.secret, 16), table.created.setup)
+    for played in table.played:
+        state.play(played.move)
+    return state.record()["setup"]["rolls"]
 
 
 # The numbers of people

@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
+from saqqara.store.interface import Outage, StorageFailed
 from saqqara.store.store import LONGEST_GAP, Store
 from saqqara.table.clock import ClockRules
+from saqqara.web import upkeep
+from saqqara.web.hub import Hub
+from saqqara.web.metrics import Metrics
+from saqqara.web.workers import Workers
 
 from ..table.room import SEED, created, seats_of
 from .inside import NOW, Inside, hold_the_clock, with_simple_bots
@@ -49,6 +54,39 @@ def play(inside: Inside, person: Any, number: int) -> None:
 def set_time(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
     hold_the_clock(monkeypatch, now)
     monkeypatch.setattr("time.time", lambda: now)
+
+
+def test_signs_of_life_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upkeep, "SIGN_OF_LIFE", 0.0)
+    away, alive = [StorageFailed("away"), StorageFailed("away")], asyncio.Event()
+    outage = Outage(1000.0, 2000.0)
+
+    async def story() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+
+        async def report_alive(_now: float) -> list[Outage]:
+            if away:
+                raise away.pop()
+            alive.set()
+            return [outage]
+
+        monkeypatch.setattr(store, "report_alive", report_alive)
+        hub = Hub(store, Metrics(), Workers("apart", threads=1, priorities=2))
+        own = upkeep.Upkeep(hub, store)
+        living = asyncio.create_task(own.keep_alive())
+        waiting = asyncio.create_task(alive.wait())
+        await asyncio.wait({living, waiting}, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        assert not living.done(), "it ended when the database was away"
+        assert not away
+        while own.last_notice is None:  # what the owner has changed is read too
+            await asyncio.sleep(0)
+        assert hub.outages == [outage]
+        living.cancel()
+        await asyncio.gather(living, return_exceptions=True)
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
 
 
 def test_an_outage_is_noted_by_the_first_server_that_is_back(tmp_path: Path) -> None:

@@ -210,6 +210,34 @@ def test_everything_that_thinks_has_its_priority_and_its_person(tmp_path: Path, 
     assert noted == {(kind, person.id) for kind, person in people.items()}
 
 
+def test_a_hint_that_comes_too_late_is_refused_by_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "hint", lambda *_, **__: [])
+    monkeypatch.setattr(analyses, "HINT_PATIENCE", 0.01)
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
+    workers = cast("Any", inside.app.app).state.workers
+    ann, idle = inside.person(secrets.token_urlsafe(16)), threading.Event()
+
+    async def story() -> None:
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        opened = await ann.ask("POST", "/tables", json={"command": new_command(), "game": "imhotep", "seats": seats})
+        table = opened.json()
+        others = [asyncio.create_task(workers.run(HINT, f"other {i}", idle.wait)) for i in range(2 * (os.cpu_count() or 1))]
+        await asyncio.sleep(0)
+        try:
+            busy = await ann.ask("POST", f"/tables/{table['id']}/hint", json={"version": table["version"]})
+        finally:
+            idle.set()
+        assert (busy.status_code, busy.json()["error"]) == (503, "error-busy")
+        assert int(busy.headers["retry-after"]) > 0
+        await asyncio.gather(*others)
+        monkeypatch.setattr(analyses, "HINT_PATIENCE", 30.0)
+        again = await ann.ask("POST", f"/tables/{table['id']}/hint", json={"version": table["version"]})
+        assert (again.status_code, again.json()) == (200, [])
+
+    inside.run(asyncio.wait_for(story(), 30))
+    inside.close()
+
+
 def short_game() -> dict[str, Any]:
     """A record with some moves."""
     state = saqqara.game("imhotep").start(1)

@@ -59,7 +59,7 @@ class Connection:
         """Send frames until the connection is closed."""
         try:
             await self.home.hub.connect(self.live, self.viewer)
-            while (frame := await self.viewer.frames.get()) is not None:
+            while (frame := await self.viewer.next_frame()) is not None:
                 send(frame)
         finally:
             self.home.hub.disconnect(self.live, self.viewer)

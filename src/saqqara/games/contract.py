@@ -495,14 +495,11 @@ class State(Generic[P]):
             state._play(after._moves[self.ply], happened)  # noqa: SLF001
         if len(happened) < 2 and not after.over:
             return []
-        state = self.copy()
-        state._moves = after._moves  # noqa: SLF001 (a view says how many moves were played)
         steps, shown = [], Seen(self.position, self.view() if seen is None else seen)
         last = [] if seen_after is None else [Seen(after.position, seen_after)]
         for what, position in happened:
-            state.position = position
-            view = state._view(None, [shown, *last], between_decisions=True)  # noqa: SLF001
-            steps.append(Step(what, {name: value for name, value in view.items() if value != shown.view[name]}))
+            view = self._view_between(after, position, [shown, *last])
+            steps.append(Step(what, changed_entries(shown.view, view)))
             shown = Seen(position, view)
         if after.over:
             for source, points in self.game.rules.final_count(shown.view["breakdown"], after.breakdown()):
@@ -530,8 +527,7 @@ class State(Generic[P]):
     # Scores
     def breakdown(self) -> list[dict[str, int]]:
         """Points by source, per seat; they add up to the scores."""
-        rules = self.game.rules
-        return [dict(zip(rules.sources, rules.points(self.position, seat), strict=True)) for seat in range(self.game.players)]
+        return breakdown_of(self.game, self.position)
 
     def scores(self) -> list[int]:
         """The points of each seat: so far, or at the end all of them."""
@@ -542,7 +538,7 @@ class State(Generic[P]):
         return places(self.scores(), self._tie_breaks())
 
     def _tie_breaks(self) -> list[int]:
-        return [self.game.rules.tie_break(self.position, seat) for seat in range(self.game.players)]
+        return tie_breaks_of(self.game, self.position)
 
     # Seeing
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -555,19 +551,18 @@ class State(Generic[P]):
         """What an onlooker sees, made from what they saw at an earlier point of this game. It shares parts: only read it."""
         return self._view(None, [Seen(before.position, seen)])
 
-    def _view(self, seat: int | None, others: Sequence[Seen[P]] = (), *, between_decisions: bool = False) -> dict[str, Any]:
-        """A view. Between two decisions nobody has a move, and the game goes on."""
-        seen: dict[str, Any] = {"game": self.game.name, "options": dict(self.options), "seat": seat, "ply": self.ply}
-        if between_decisions:
-            seen |= BETWEEN_DECISIONS
-        else:
-            seen |= {"mover": self.mover, "over": self.over, "moves": self.moves()}
-        breakdown, tie_breaks = self.breakdown(), self._tie_breaks()
-        scores = [sum(each.values()) for each in breakdown]
-        seen |= {"scores": scores, "breakdown": breakdown, "ranking": places(scores, tie_breaks), "tie_break": tie_breaks}
-        rules, position, options = self.game.rules, self.position, self.options
-        board = rules.next_view(position, options, others) if others else rules.view(position, options, seat)
-        return {**seen, **board}
+    def _view(self, seat: int | None, others: Sequence[Seen[P]] = ()) -> dict[str, Any]:
+        """A view."""
+        over = self.over
+        deciding = {"mover": None if over else self.position.mover, "over": over, "moves": self.moves()}
+        return view_of(self, self.position, seat, deciding, others)
+
+    def _view_between(self, after: "State[P]", position: P, others: Sequence[Seen[P]]) -> dict[str, Any]:
+        """An onlooker's view of a position between this state and the next one. Nobody has a move, and the game goes on."""
+        known, seen = others[-1]
+        if position.values() == known.values():
+            return {**seen, **BETWEEN_DECISIONS, "ply": after.ply}
+        return view_of(after, position, None, BETWEEN_DECISIONS, others)
 
     def svg(self) -> str:
         """The board as an SVG drawing, with nothing hidden in it."""
@@ -628,6 +623,43 @@ class State(Generic[P]):
         if self.over:
             record["result"] = {"scores": self.scores(), "ranking": self.ranking()}
         return cast("Record", record | self.remarks)  # whose keys are none of these
+
+
+def breakdown_of(game: Game[P], position: P) -> list[dict[str, int]]:
+    """Points by source, per seat."""
+    rules = game.rules
+    return [dict(zip(rules.sources, rules.points(position, seat), strict=True)) for seat in range(game.players)]
+
+
+def tie_breaks_of(game: Game[P], position: P) -> list[int]:
+    """What decides a tie, per seat."""
+    return [game.rules.tie_break(position, seat) for seat in range(game.players)]
+
+
+def view_of(
+    state: State[P], position: P, seat: int | None, deciding: Mapping[str, Any], others: Sequence[Seen[P]]
+) -> dict[str, Any]:
+    """The view of a position on the way to a state, made with the help of other views if there are any."""
+    rules, options = state.game.rules, state.options
+    breakdown, tie_breaks = breakdown_of(state.game, position), tie_breaks_of(state.game, position)
+    scores = [sum(points.values()) for points in breakdown]
+    return {
+        "game": rules.name,
+        "options": dict(options),
+        "seat": seat,
+        "ply": state.ply,
+        **deciding,
+        "scores": scores,
+        "breakdown": breakdown,
+        "ranking": places(scores, tie_breaks),
+        "tie_break": tie_breaks,
+        **(rules.next_view(position, options, others) if others else rules.view(position, options, seat)),
+    }
+
+
+def changed_entries(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    """The entries of a view that are different. Most are the same object: those are not compared."""
+    return {name: value for name, value in after.items() if value is not before[name] and value != before[name]}
 
 
 def check_setup_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:

@@ -115,7 +115,8 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
     lines = ["def __init__(self):"]
     lines += [f"    self.{f.name} = {_zeros(f.shape)}" for f in fields]
     lines += ["def take_from(self, other):"]
-    lines += [f"    self.{f.name} = {_copied(f'other.{f.name}', f.shape)}" for f in fields]
+    for f in fields:
+        lines += [f"    {line}" for line in _copying(f"self.{f.name}", f"other.{f.name}", f.shape)]
     lines += ["def copy(self):", "    new = create(type(self))", "    new.take_from(self)", "    return new"]
     lines += ["def values(self):", f"    return ({', '.join(f'self.{f.name}' for f in fields)},)"]
     lines += ["def numbers(self):", f"    return ({', '.join(_flattened(f'self.{f.name}', f.shape) for f in fields)},)"]
@@ -137,12 +138,23 @@ def _zeros(shape: tuple[int, ...]) -> str:
     return f"[{_zeros(shape[1:])} for _ in range({shape[0]})]"
 
 
-def _copied(source: str, shape: tuple[int, ...]) -> str:
+def _copying(target: str, source: str, shape: tuple[int, ...]) -> list[str]:
+    """The lines that copy a field. Lists are unpacked: slices and indices take twice as long."""
     if not shape:
-        return source
+        return [f"{target} = {source}"]
     if len(shape) == 1:
-        return f"{source}[:]"
-    return "[" + ", ".join(_copied(f"{source}[{i}]", shape[1:]) for i in range(shape[0])) + "]"
+        return [f"{target} = [*{source}]"]
+    if len(shape) == 2:
+        rows = [f"row_{i}" for i in range(shape[0])]
+        return [f"{', '.join(rows)}, = {source}", f"{target} = [{', '.join(f'[*{row}]' for row in rows)}]"]
+    return [f"{target} = [{', '.join(_copied(f'{source}[{i}]', shape[1:]) for i in range(shape[0]))}]"]
+
+
+def _copied(source: str, shape: tuple[int, ...]) -> str:
+    """An expression for the copy of a list."""
+    return (
+        f"[*{source}]" if len(shape) == 1 else f"[{', '.join(_copied(f'{source}[{i}]', shape[1:]) for i in range(shape[0]))}]"
+    )
 
 
 def _flattened(source: str, shape: tuple[int, ...]) -> str:

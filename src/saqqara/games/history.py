@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple, Self
 
 from .contract import State
+from .log import Log
 
 KEPT_STATES = 8
 """States that an undo keeps."""
@@ -26,7 +27,7 @@ class History:
         self.start = start
         self.state = start
         """The state after all moves that are not undone."""
-        self.played: list[PlayedMove] = []
+        self.played: Log[PlayedMove] = Log()
         self.undone: list[list[PlayedMove]] = []
         """What each redo would bring back, the next one last."""
         self.earlier: dict[int, State] = {}
@@ -43,7 +44,7 @@ class History:
     def copy(self) -> "History":
         """The same history, which can go on without changing this one."""
         new = History(self.start)
-        new.state, new.played, new.undone = self.state, self.played[:], self.undone[:]
+        new.state, new.played, new.undone = self.state, self.played, self.undone[:]
         new.earlier = self.earlier
         return new
 
@@ -61,7 +62,7 @@ class History:
             after = before.copy()
             after.play(move)
         assert before.mover is not None
-        self.played.append(PlayedMove(before.mover, move, after.reveals(before)))
+        self.played = self.played.appended(PlayedMove(before.mover, move, after.reveals(before)))
         self.state = after
 
     def undo(self, keep: int) -> list[PlayedMove]:
@@ -69,7 +70,7 @@ class History:
         undone = self.played[keep:]
         self.state = self._return_to(keep)
         self.undone.append(undone)
-        del self.played[keep:]
+        self.played = Log(self.played[:keep])
         return undone
 
     def redo(self) -> list[PlayedMove]:

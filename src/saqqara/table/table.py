@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ..games import State
 from ..games.contract import Happened, Record
 from ..games.history import History, PlayedMove
+from ..games.log import Log
 from . import events
 from .bot_names import bot_names
 from .clock import Clock
@@ -92,10 +93,8 @@ class Table:
         """The seat that must decide now; None when the game does not run."""
         self.ended_by: EndedBy | None = None
         """Why it ended before the game was over."""
-        self.events: list[Event] = []
+        self.events: Log[Event] = Log()
         self.history: History
-        self.happened: list[Happened] | None = None
-        """What the last event did one after another, if it was a move and that is known."""
         self._view: dict[str, Any] | None = None
 
     @classmethod
@@ -110,7 +109,7 @@ class Table:
         """An independent copy."""
         new = Table.__new__(Table)
         new.__dict__.update(self.__dict__)  # `copy.copy` takes three times as long, at every event
-        new.seats, new.events = self.seats[:], self.events[:]
+        new.seats = self.seats[:]
         if self.version:  # a table without events has no game yet
             new.history = self.history.copy()
         new.clock = self.clock.copy() if self.clock else None
@@ -155,7 +154,7 @@ class Table:
         return self.history.state
 
     @property
-    def played(self) -> list[PlayedMove]:
+    def played(self) -> Log[PlayedMove]:
         """The moves so far, without those that are undone."""
         return self.history.played
 
@@ -264,7 +263,6 @@ class Table:
         """Apply an event. `pending` saves the work of playing its moves again."""
         assert event.sequence == self.version + 1, f"event {event.sequence} after version {self.version}"
         concerns_game = not isinstance(event.data, BESIDE_THE_GAME)
-        self.happened = pending.happened if pending else None
         if self.clock is not None and concerns_game:
             self.clock.stop(event.at, moved=isinstance(event.data, events.Moved))
         if concerns_game:
@@ -275,7 +273,7 @@ class Table:
         else:
             self._apply_beside(event.data)
         self.version = event.sequence
-        self.events.append(event)
+        self.events = self.events.appended(event)
         if concerns_game:
             self.turn = event.sequence
             self._settle(event.at)

@@ -14,8 +14,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from ..bots import bot
-from ..bots.levels import number_today
+from ..bots.levels import number_today, usual_bot
 from ..games import describe
 from ..store.interface import StorageFailed
 from ..table.commands import validate_bot_move
@@ -153,9 +152,10 @@ class BotRunner:
 
     async def _choose(self, table: Table, level: int, cancel: threading.Event, begun: Callable[[], None]) -> str:
         """The move of a level. All bots of the tables that a person has opened share that person's turns."""
-        seconds = describe(table.game_name).levels[number_today(table.state, level) - 1].seconds
+        today = number_today(table.state, level)
+        seconds = describe(table.game_name).levels[today - 1].seconds
         priority = QUICK_MOVE if seconds is None or seconds <= QUICK_SECONDS else MOVE
-        choose = partial(bot(f"level:{level}").choose, table.state, cancel=cancel)
+        choose = partial(usual_bot(table.state, today).choose, table.state, cancel=cancel)
         return (await self.workers.run(priority, table.events[0].person, choose, on_begin=begun)).move
 
     def _end_turn(self, live: LiveTable, number: int) -> None:

@@ -193,7 +193,8 @@ class Hub:
                     return prior
                 version = live.table.version
                 try:
-                    await self._flag(live)
+                    if live.table.clock is not None:
+                        await self._flag(live)
                     return await self._commit(live, command, command.validate(live.table))
                 except Refused as refused:
                     if current or refused.kind in ("unavailable", "no_room"):
@@ -242,7 +243,7 @@ class Hub:
         live.projection = projection
         if seat is not None:
             live.invites[seat.seat] = seat.invite
-        live.advance(after)
+        live.advance(after, pending.happened)
         self._changed(live)
         return event
 

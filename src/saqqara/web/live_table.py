@@ -3,12 +3,13 @@
 import asyncio
 import time
 from collections import OrderedDict
-from functools import cached_property
 from typing import Any
 
 import msgspec
 
+from ..games.contract import Happened
 from ..games.registry import describe
+from ..games.story import Step
 from ..store.interface import Projection, StoredTable
 from ..table.events import SYSTEM, Event, Moved
 from ..table.table import Table
@@ -25,26 +26,38 @@ MOST_MISSED = 20
 class TableVersion:
     """A version of a table. Its views are encoded once for all viewers."""
 
-    def __init__(self, table: Table, previous: Table | None = None) -> None:
+    def __init__(self, table: Table, previous: Table | None = None, happened: list[Happened] | None = None) -> None:
         self.table = table
-        self.previous = previous
+        self._previous = previous
+        self._happened = happened
+        """What the last event did one after another, if it was a move and that is known."""
         self.common: Snapshot | None = None
         """What is the same in the snapshots of all viewers, once somebody has seen it."""
         self._encoded: dict[int | None, msgspec.Raw] = {}
         self._private: bool | None = None
+        self._entry: msgspec.Raw | None = None
+        self._steps: msgspec.Raw | None = None
 
-    @cached_property
+    @property
     def encoded_entry(self) -> msgspec.Raw:
         """The last event, as an entry of the log."""
-        return encoded(log_entry(self.table.events[-1], len(self.table.played)))
+        if self._entry is None:
+            self._entry = encoded(log_entry(self.table.events[-1], len(self.table.played)))
+        return self._entry
 
-    @cached_property
+    @property
     def encoded_steps(self) -> msgspec.Raw:
         """What the last event did, one thing after another, if it was a move that did several things."""
-        table, previous = self.table, self.previous
-        if previous is None or not isinstance(table.events[-1].data, Moved):
-            return encoded([])
-        return encoded(previous.state.steps(table.state, table.happened, previous.view, table.view))
+        if self._steps is None:
+            self._steps = encoded(self._make_steps())
+        return self._steps
+
+    def _make_steps(self) -> list[Step]:
+        previous, happened = self._previous, self._happened
+        self._previous = self._happened = None  # many small lists, which the garbage collector would look through
+        if previous is None or not isinstance(self.table.events[-1].data, Moved):
+            return []
+        return previous.state.steps(self.table.state, happened, previous.view, self.table.view)
 
     def encoded_view(self, seat: int | None) -> msgspec.Raw | None:
         """The view of a seat, or an onlooker's. Where a seat sees no more than an onlooker, it gets the onlooker's view."""
@@ -96,11 +109,11 @@ class LiveTable:
         """The table at its current version."""
         return self.current.table
 
-    def advance(self, table: Table) -> None:
-        """Go on to the next version."""
+    def advance(self, table: Table, happened: list[Happened] | None = None) -> None:
+        """Go on to the next version. `happened` is what a move did, if that is known."""
         event = table.events[-1]
         self.commands[event.command] = event
-        self.current = self.versions[table.version] = TableVersion(table, self.table)
+        self.current = self.versions[table.version] = TableVersion(table, self.table, happened)
         while len(self.versions) > KEPT_VERSIONS:
             self.versions.popitem(last=False)
 

@@ -13,6 +13,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ..store.interface import StorageFailed
 from ..table.refusal import Refused
+from .connections import write_function
 from .context import Context
 from .frames import ABNORMAL, NORMAL, close_code, known_version, receive
 from .http import Request, context_of, problems
@@ -44,7 +45,8 @@ async def socket(
         await socket.close(close_code(error), problem_of(error).error)
         return
     await socket.accept()
-    viewer = Viewer(context.person, known_version(live, since), watch, context.visitor.address)
+    write = write_function(socket.scope)
+    viewer = Viewer(context.person, known_version(live, since), watch, context.visitor.address, write)
     writer = asyncio.create_task(send_frames(socket, viewer))
     try:
         await context.hub.connect(live, viewer)
@@ -59,7 +61,7 @@ async def socket(
 async def send_frames(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
     """Send the viewer's frames as they come."""
     try:
-        while (frame := await viewer.frames.get()) is not None:
+        while (frame := await viewer.next_frame()) is not None:
             await socket.send_data(frame.decode(), mode="text")
         await socket.close(viewer.closed or NORMAL)
     except DISCONNECTED:
@@ -99,7 +101,7 @@ async def server_sent_events(hub: Hub, live: LiveTable, viewer: Viewer) -> Async
     """The viewer's frames, until the client is gone."""
     try:
         await hub.connect(live, viewer)
-        while (frame := await viewer.frames.get()) is not None:
+        while (frame := await viewer.next_frame()) is not None:
             yield ServerSentEventMessage(data=frame.decode())
     finally:
         hub.disconnect(live, viewer)

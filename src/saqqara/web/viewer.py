@@ -1,6 +1,8 @@
 """A connection of somebody who looks at a table: what was sent, and what waits to be sent."""
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
 
 from msgspec import json
 
@@ -18,40 +20,70 @@ ENCODER = json.Encoder()
 class Viewer:
     """One connection, by WebSocket or server-sent events."""
 
-    def __init__(self, person: str, sent: int | None, watch: str | None = None, address: str = "") -> None:
+    def __init__(
+        self,
+        person: str,
+        sent: int | None,
+        watch: str | None = None,
+        address: str = "",
+        write: Callable[[bytes], bool] = lambda _frame: False,
+    ) -> None:
         self.person = person
         self.address = address
         self.watch = watch
         """The onlookers' key that the client has shown."""
         self.sent = sent
         """The version that the client has; None: nothing yet."""
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        """Encoded frames that wait to be sent; None ends the connection."""
+        self.write = write
+        """Sends a frame at once. False if the frame must wait."""
+        self.frames: deque[bytes] = deque()
+        """Encoded frames that wait to be sent. The first one stays here until it is sent."""
         self.closed: int | None = None
         """The close code, once the connection is closed by us."""
+        self._taken = False
+        """Is the first frame being sent?"""
+        self._waiter: asyncio.Future[None] | None = None
 
     @property
     def reads(self) -> bool:
         """Does the client take what it is sent?"""
-        return self.closed is None and self.frames.qsize() < STUCK
+        return self.closed is None and len(self.frames) < STUCK
 
     def send(self, frame: Frame | SharedEventFrame) -> None:
-        """Put a frame into the queue."""
+        """Send a frame."""
         self.send_bytes(ENCODER.encode(frame))
 
     def send_bytes(self, frame: bytes) -> None:
-        """Put an encoded frame into the queue."""
-        if self.closed is not None:
+        """Send an encoded frame: at once if the client reads and nothing waits before it."""
+        if self.closed is not None or (not self.frames and self.write(frame)):
             return
-        if self.frames.full():
+        if len(self.frames) >= MOST_WAITING:
             self.close(TOO_SLOW)
         else:
-            self.frames.put_nowait(frame)
+            self.frames.append(frame)
+            self._wake()
+
+    async def next_frame(self) -> bytes | None:
+        """The next frame that waits to be sent; None once the connection is closed. Call it again when the frame is sent."""
+        if self._taken:
+            self.frames.popleft()
+            self._taken = False
+        while not self.frames and self.closed is None:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        if self.closed is not None:
+            return None
+        self._taken = True
+        return self.frames[0]
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     def close(self, code: int) -> None:
         """Close the connection. Frames that wait are dropped: the client can ask for them again."""
         if self.closed is None:
             self.closed = code
-            while not self.frames.empty():
-                self.frames.get_nowait()
-            self.frames.put_nowait(None)
+            self._taken = False
+            self.frames.clear()
+            self._wake()

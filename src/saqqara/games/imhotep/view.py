@@ -133,6 +133,7 @@ def see_next(s: Position, seen: Sequence[Seen[Position]]) -> ImhotepBoard:
         for other, view in seen:
             if shown(other) == own:
                 kept[name] = view[name]
+                break
     return see(s, None, cast("Kept", kept))
 
 
