@@ -1,6 +1,7 @@
 /* What the table and the pages share: the log, names, clocks, the form of a new table, addresses, the end of a game. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_GAME, type GameClient } from "../src/games/game.ts";
+import { contentOf, type ApiError } from "../src/lib/api.ts";
 import { list, loadLocale, n } from "../src/lib/i18n.svelte.ts";
 import { bytes, check, seedOf, sha256 } from "../src/lib/seed.ts";
 import type { GameInfo, Message, View } from "../src/lib/types.ts";
@@ -118,6 +119,20 @@ describe("names", () => {
     const problem = { status: 422, args: {}, text: "in English" };
     expect(errorText({ ...problem, error: "illegal-sled-full" })).toBe("Your sled is full.");
     expect(errorText({ ...problem, error: "error-quite-new" })).toBe("in English");
+  });
+  it("says why the library refuses a record in the reader's language, or in its English", async () => {
+    const found = { id: "reason-a-text", args: {}, text: "a text" };
+    const wanted = { id: "reason-of-scarabs", args: {}, text: "a scarab" };
+    const reason = { id: "reason-type", args: { wanted, found }, text: "must be a scarab, not a text" };
+    const content = { error: "error-record", text: "moves: in English", args: { entry: "moves", reason } };
+    await loadLocale("it");
+    const refused: unknown = await contentOf(Promise.resolve({ status: 422, content })).catch(
+      (error: unknown) => error,
+    );
+    expect(errorText((refused as ApiError).problem)).toBe(
+      "Questo file non si può rivedere: moves: dev’essere a scarab, non un testo",
+    );
+    await loadLocale("en");
   });
 });
 

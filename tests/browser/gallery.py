@@ -31,7 +31,7 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 COLUMNS = {"desktop": 2, "phone": 6}
 """Languages beside each other."""
-GAP, PATIENCE = 8, 20_000
+GAP, PATIENCE = 8, 60_000
 SETTLED = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   await frame(); await frame();

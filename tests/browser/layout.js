@@ -90,6 +90,18 @@
       faults.push(`small: ${size.toFixed(1)} px, ${said(text)}`);
   }
 
+  /* Texts that reach over the edges of what they stand on: the boxes that were drawn beside them. */
+  for (const { node, element, box } of texts) {
+    if (!isSvg(element)) continue;
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const under = [...(element.parentElement?.children ?? [])]
+      .filter((each) => each.tagName === "rect")
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ left, right, top, bottom }) => left < middle.x && middle.x < right && top < middle.y && middle.y < bottom);
+    const widest = Math.max(...under.map((each) => each.width));
+    if (under.length && box.width > widest + TOLERANCE) faults.push(`wider than its box: ${said({ node, element })}`);
+  }
+
   /* Texts over each other. A line's box is higher than its letters: its upper and lower fifth do not count. */
   const shrunk = inside.map((text) => {
     const margin = (text.bottom - text.top) * 0.22;

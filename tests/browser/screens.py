@@ -19,6 +19,8 @@ LAST = "header nav > button:last-of-type"
 """The settings of the start page, the menu of a table."""
 HINT = "header nav button[aria-keyshortcuts=H]"
 OPTIONS = ".ways .alt"
+ANALYSE = ("#tab-chance", "#chart .ask button")
+ANALYSED = "#chart:not(:has(progress)) li"
 
 
 class Screen(NamedTuple):
@@ -37,7 +39,14 @@ def pages() -> list[Screen]:
         Screen(f"lesson-{game}", "/", clicks=(f'[data-lesson-start="{game}"]',), there="[data-lesson]")
         for game in ("imhotep", "anubixx")
     ]
-    puzzles = [Screen(f"puzzle-{game}", f"/puzzle/{game}/1") for game in ("imhotep", "anubixx")]
+    puzzles = [
+        screen
+        for game in ("imhotep", "anubixx")
+        for screen in (
+            Screen(f"puzzle-{game}", f"/puzzle/{game}/1"),
+            Screen(f"puzzle-{game}-solved", f"/puzzle/{game}/1", clicks=("main li button",), there=".verdict"),
+        )
+    ]
     return [
         Screen("start", "/"),
         Screen("start-form", "/", clicks=(OPTIONS,), there="form"),
@@ -71,6 +80,7 @@ def tables(person: Person) -> list[Screen]:
                 Screen(f"{name}-hint", f"/t/{table}", clicks=(HINT,), there="[role=dialog] ol"),
                 Screen(f"{name}-menu", f"/t/{table}", clicks=(LAST,), there="[role=dialog]"),
                 Screen(f"{name}-replay", f"/t/{ended}?ply={ply}", there="[data-ply]"),
+                Screen(f"{name}-analysis", f"/t/{ended}", clicks=ANALYSE, there=ANALYSED),
             ]
     return found
 

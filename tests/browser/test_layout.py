@@ -55,6 +55,9 @@ def test_pages_reflow_at_200_per_cent_and_at_320_pixels(new_page: NewPage, langu
     sizes = {size: SIZES[size] for size in ("320", "683x384")}
     found = [fault for address in addresses for fault in faults(page, Screen(address, address), sizes)[0]]
     wrong = [fault for fault in found if re.search(r": (cut|outside|scrolls sideways): |the page is", fault)]
+    beside = {size: SIZES[size] for size in ("1024", "1366")}
+    for game in ("imhotep", "anubixx"):
+        wrong += faults(page, Screen(f"puzzle of {game}", f"/puzzle/{game}/1"), beside)[0]
     assert not wrong, "\n".join(wrong)
 
 

@@ -3,6 +3,7 @@ import type { Answer, TableHome } from "../homes/home.ts";
 import { browser, carryTable } from "../homes/browser/index.ts";
 import { defaultHome, fetchGames, homeOf } from "../homes/homes.ts";
 import { server } from "../homes/server.ts";
+import { loadTopic } from "./i18n.svelte.ts";
 import { SITE } from "./site.ts";
 import { keepPledge, newNumber } from "./seed.ts";
 import type {
@@ -54,7 +55,11 @@ export async function contentOf<T>(asked: Promise<Answer>, away = ENDED): Promis
   } catch {
     throw new ApiError(away);
   }
-  if (answer.status >= 400) throw new ApiError(problemOf(answer.status, answer.content));
+  if (answer.status >= 400) {
+    const problem = problemOf(answer.status, answer.content);
+    if (problem.args?.reason) await loadTopic("game-reasons").catch(() => {}); // without them, reasons are in English
+    throw new ApiError(problem);
+  }
   return answer.content as T;
 }
 
@@ -88,6 +93,24 @@ async function create(table: NewTable, home = defaultHome): Promise<Snapshot> {
   );
 }
 
+/** The command of a request that has had no answer yet: sent again, it must not open a second table. */
+const unanswered = new Map<string, string>();
+
+async function carry(id: string, version: number, table: NewTable): Promise<Snapshot> {
+  const asked = JSON.stringify([id, version, table]);
+  const command = unanswered.get(asked) ?? newCommand();
+  unanswered.set(asked, command);
+  try {
+    const opened = await contentOf<Snapshot>(carryTable(id, { ...table, command }));
+    unanswered.delete(asked);
+    return opened;
+  } catch (error) {
+    const { problem } = error as ApiError;
+    if (problem.error !== OFFLINE.error && problem.status !== 0) unanswered.delete(asked);
+    throw error;
+  }
+}
+
 export const api = {
   games: (): Promise<GameInfo[]> => fetchGames(() => request<GameInfo[]>(server, "GET", "/games")),
   puzzle: (game: string, number: number) => request<Puzzle>(defaultHome, "GET", `/puzzles/${game}/${number}`),
@@ -95,7 +118,7 @@ export const api = {
     request<PuzzleSolution>(defaultHome, "POST", `/puzzles/${game}/${number}`, { answer }),
   create,
   /** Open a table at the server with the game of a table in this browser. */
-  carry: (id: string, table: NewTable) => contentOf<Snapshot>(carryTable(id, { ...table, command: newCommand() })),
+  carry,
   study: (record: unknown, home = defaultHome) =>
     request<Snapshot>(home, "POST", "/studies", { record, command: newCommand() }),
   invitation: (key: string) => request<Invitation>(server, "GET", `/invitations/${encodeURIComponent(key)}`),

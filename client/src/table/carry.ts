@@ -33,6 +33,7 @@ export function seatsAtServer({ seats, yours }: Snapshot, friends: Seat[]): NewS
 /** Open the table at the server, and go there. */
 export async function carry(session: Session, friends: Seat[]): Promise<void> {
   const table = session.table!;
-  const opened = await api.carry(session.id, { game: table.game, seats: seatsAtServer(table, friends) });
+  const wanted = { game: table.game, seats: seatsAtServer(table, friends) };
+  const opened = await api.carry(session.id, table.version, wanted);
   go(`/t/${opened.id}`);
 }

@@ -29,7 +29,7 @@ export function messageArgs(args: Message["args"], speakers: Speakers): Args {
     found.who = args.seat === you ? "you" : "other";
   }
   if (typeof args.owner === "number") found.ownerName = names[args.owner];
-  if (typeof args.source === "string") found.sourceName = sourceName(args.source);
+  if (typeof found.source === "string") found.sourceName = sourceName(found.source);
   return found;
 }
 
@@ -77,9 +77,26 @@ function entry(message: Message, speakers: Speakers): string {
 
 /** Why a request was refused, in the reader's language; else in the server's English. */
 export function errorText(problem: Problem, speakers?: Speakers): string {
-  const given = (problem.args ?? {}) as Message["args"];
+  const { reason, ...given } = (problem.args ?? {}) as Message["args"] & { reason?: Reason };
   const args = speakers ? messageArgs(given, speakers) : given;
-  return hasText(problem.error) ? t(problem.error, { ...args, text: problem.text }) : problem.text;
+  const why = reason ? reasonText(reason) : problem.text;
+  const text = reason && given.entry !== undefined ? t("error-entry", { entry: given.entry, why }) : why;
+  return hasText(problem.error) ? t(problem.error, { ...args, text }) : problem.text;
+}
+
+/** Why the library refuses something: the id of a text, what it is filled with, and the same in English. */
+interface Reason {
+  id: string;
+  args: Record<string, string | number | Reason>;
+  text: string;
+}
+
+function reasonText({ id, args, text }: Reason): string {
+  const filled = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "object" ? reasonText(value) : value,
+  ]);
+  return hasText(id) ? t(id, Object.fromEntries(filled) as Args) : text;
 }
 
 /** A sentence split at a name, so that the name can be set in bold. */

@@ -394,6 +394,7 @@ test("the pyramids' side A is one pyramid", () => {
   expect(a.pyramids.side).toBe("A");
   expect(moveText("sail 3 pyramids", { names: [], view: a })).toBe("Sail ship 3 to the pyramid");
   expect(imhotep.messageArgs!({ site: "pyramids" }, a)).toMatchObject({ site: "pyramid" });
+  expect(imhotep.messageArgs!({ source: "pyramids" }, a)).toMatchObject({ source: "pyramid" });
   expect(imhotep.messageArgs!({ site: "temple" }, a)).toMatchObject({ site: "temple" });
 });
 

@@ -52,6 +52,7 @@ export function siteName(site: string, view: View | null): string {
 export function messageArgs(args: Message["args"], view: View | null): Args {
   const found: Args = { ...args };
   if (typeof args.site === "string") found.site = siteForm(args.site, view);
+  if (typeof args.source === "string") found.source = siteForm(args.source, view);
   if (typeof args.card === "string") found.cardName = t(cardId(args.card));
   if (typeof args.cards === "string") found.cardNames = list(args.cards.split(",").map((card) => t(cardId(card))));
   return found;
