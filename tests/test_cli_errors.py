@@ -68,7 +68,7 @@ RECORD = saqqara.game("imhotep").start(seed=1).record()
     ("content", "sentence"),
     [
         (b"", "is not JSON"),
-        (b"hello", "is not JSON: Expecting value at line 1, column 1"),
+        (b"hello", "is not JSON: a value is missing at line 1, column 1"),
         (json.dumps(RECORD).encode()[:200], "is not JSON"),
         (b'{"format": "\xff\xfe"}', "is not UTF-8 text: byte 12 is wrong"),
         (b"[" * 10_000_000, "nested too deeply"),

@@ -21,6 +21,8 @@ help-placeholder-name = NAME
 help-placeholder-seat = SEAT
 help-placeholder-sides = SIDES
 help-placeholder-table = TABLE
+help-placeholder-number = NUMBER
+help-placeholder-text = TEXT
 help-placeholder-person = PERSON
 
 # Options of many commands
@@ -215,7 +217,7 @@ complaint-value-or-file = { $option } must be one of { $allowed }: { $why }
 complaint-start = --start must be a seat from 1 to { $players }, or random, not { $value }
 complaint-bots = --bots must be seats from 1 to { $players } such as 2 or 1,2=greedy, not { $value }
 # $moves is the number of moves in the record
-complaint-at = --at must be 0 to { $moves }, for the record has { $moves } moves, not { $value }
+complaint-at = --at must be 0 to { $moves }, not { $value }: that is how many moves the record has
 complaint-budget = --budget must be such as 0.2s, 200ms or 500 (simulations), not { $value }
 complaint-name-bots = --players must name bots, such as greedy,search:0.2s
 complaint-for-terminal = options of a game are for --terminal; in the browser you choose them on the page
@@ -232,7 +234,7 @@ complaint-try-again = something happened there at the same moment; try again
 # $missing is the name of a library
 complaint-server-parts = the server is not complete ({ $missing }); install it with: pip install 'saqqara[server]'
 
-# Complaints about files. $why is a reason: one of the last five, or an English one
+# Complaints about files. $why is a reason: one of the last ones, or an English one of the operating system
 complaint-cannot-read = cannot read { $file }: { $why }
 complaint-cannot-write = cannot write { $file }: { $why }
 complaint-cannot-make = cannot make the directory { $directory }: { $why }
@@ -251,3 +253,15 @@ complaint-permission-denied = permission denied
 complaint-is-directory = is a directory
 complaint-not-a-directory = not a directory
 complaint-disk-full = no space left on device
+complaint-no-file-name = no file has such a name
+complaint-json-value = a value is missing
+complaint-json-name = a name in double quotes is missing
+complaint-json-colon = a colon is missing
+complaint-json-comma = a comma is missing
+complaint-json-unterminated = a text has no end
+complaint-json-control = a text has a control character in it
+complaint-json-escape = a text has a wrong escape sequence
+complaint-json-extra = there is more than one value
+complaint-json-trailing = there is a comma too many
+complaint-json-constant = { $name } is no number that JSON knows
+complaint-json-large = the number { $number } is too large

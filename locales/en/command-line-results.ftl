@@ -191,3 +191,60 @@ cli-bench-absent = Not installed, so not measured: { $peers }. `make peers` inst
 
 # saqqara sheets check. $sheets is a list of letters
 cli-sheets-ok = ok: { $name }, { $count } sheets ({ $sheets })
+
+# saqqara analyse --html: a page that looks back at a game
+# $game is the name of a game
+cli-page-title = { $game }, a look back
+cli-page-players = { $players } players
+cli-page-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+# $sides are five letters A or B
+cli-page-sides = sides { $sides }
+# $bot is a name such as search
+cli-page-chances-of = { $budget ->
+    [seconds] Chances as the bot { $bot } sees them with { $seconds } s for each position, from the side of the mover: nobody sees what is hidden.
+   *[simulations] Chances as the bot { $bot } sees them with { $simulations } simulations for each position, from the side of the mover: nobody sees what is hidden.
+}
+cli-page-curve = Chance of winning, move by move
+cli-page-before-marked = Marked move before
+cli-page-before = Move before
+cli-page-next = Next move
+cli-page-next-marked = Next marked move
+cli-page-round = Round { $round }
+# $mark is “?! inaccuracy”
+cli-page-dot = Move { $number }, { $name }: { $mark }
+cli-page-noscript = The board needs JavaScript; the curve, the points and the list of moves do not.
+# Buttons: draw the board larger, or so that it fits
+cli-page-enlarge = Enlarge
+cli-page-fit = Fit
+cli-page-board-before = The board before the move
+cli-page-board-end = The board at the end
+# Opens a description of the board in sentences
+cli-page-in-words = The table in words
+cli-page-how = How they played
+# Head of a column: how much of the chance of winning was lost in each decision, on average
+cli-page-lost = lost per choice
+cli-page-by-round = Points by round
+cli-page-last-round = What is counted at the end of the game stands in the last round.
+cli-page-none = Nobody made a mistake worth marking.
+# Beside a box to be ticked: shows all moves, not only the marked ones
+cli-page-all = { $moves ->
+    [one] All { $moves } move
+   *[other] All { $moves } moves
+}
+cli-page-not-looked = This move was not looked at.
+# “Choice: none: it was the only legal move”
+cli-page-choice = Choice
+cli-page-only = none: it was the only legal move
+cli-page-own = the move that the bot would have played
+cli-page-given-away = Given away
+cli-page-nothing = nothing: as good as the bot’s own move
+# $share is a percentage
+cli-page-of-winning = { $share } of the chance of winning
+cli-page-bots-move = Bot’s move
+# Moves that the bot expected afterwards
+cli-page-expected = Expected then
+cli-page-end = The end
+cli-page-where = Move { $number } of { $moves }, round { $round }

@@ -112,3 +112,99 @@ cli-shared = { $points ->
 cli-after = after { $number } of { $moves } moves
 cli-not-over = The game is not over.
 cli-keys = n next · p previous · f first · l last · a number · q quit
+
+# The drawn board. $card is such as 4-3-3-1
+cli-board-where = Imhotep   round { $round } of { $rounds }   round card { $card }
+# $colour is the colour of a player’s stones: “black”
+cli-board-start = start player { $colour }
+cli-board-next-start = { $colour } starts the next round
+# A stone in two letters
+cli-board-stone = { $colour ->
+    [black] bl
+    [white] wh
+    [brown] br
+   *[grey] gr
+}
+cli-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-board-arrived = Just arrived at the pyramids: { $stone }
+cli-board-unload-order = Ship { $ship } comes off in this order so far: { $stones }
+cli-board-unload-left = Ship { $ship } still has to unload: { $stones }
+cli-board-ships = Ships, bow first
+# Of a ship: the minimum load
+cli-board-needs = needs { $minimum }
+cli-board-may-sail = needs { $minimum }, may sail
+# The three pyramids of side B
+cli-board-pyramid = { $pyramid ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
+# $points is “2 points”
+cli-board-next-stone = next stone: { $points }
+cli-board-finished = finished: each stone { $points }
+# What the spaces of a pyramid give, from the left to the right
+cli-board-first-to-last = first stone to last
+# What a space marked with * gives
+cli-board-bonus = { $bonus ->
+    [card] * a card
+    [stones] * 3 stones
+   *[load] * load 1
+}
+# Of the temple: covered stones count nothing
+cli-board-top = top stones count
+# In the temple, at most 6 letters: a card; points or stones
+cli-board-card = card
+cli-board-or-stones = +{ $points }/{ $stones }st
+# Of the obelisks: $prizes are the points, such as “10 1”
+cli-board-by-height = by height { $prizes }
+cli-board-worth = worth { $points }
+cli-board-towers = towers of three
+# Stones that wait for a tower; $stones is “bl 0, wh 2”
+cli-board-waiting = waiting { $stones }
+# Heads of columns: points, and points if the game ended now
+cli-board-score = score
+cli-board-ended = if ended now
+cli-board-draw-pile = Draw pile { $cards }
+cli-board-discard-pile = Discard pile { $cards }
+cli-board-sheets = { $layout ->
+    [classic] classic sheets
+    [great] great sheets
+   *[other] { $layout } sheets
+}
+# $sheets is “classic sheets”
+cli-board-active-seat = Anubixx, { $sheets }: round { $round }, seat { $seat } is active
+cli-board-ended-after = Anubixx, { $sheets }: over after round { $round }, { $why }
+cli-board-why-ended = { $end ->
+    [second_building] a second building is finished
+   *[round_limit] the last round has been played
+}
+cli-board-dice = Dice: { $dice }
+# $colours are letters of colours
+cli-board-dice-at = { $place ->
+    [middle] { $colours } in the middle
+    [held] { $colours } taken
+   *[blocked] { $colours } blocked
+}
+cli-board-sheet = Seat { $seat }, sheet { $sheet }
+cli-board-sheet-active = Seat { $seat }, sheet { $sheet }, active
+# The end bonus, in one short word
+cli-board-end-bonus = end
+cli-board-bonus-status = { $status ->
+    [open] open
+    [last_chance] last chance
+   *[closed] closed
+}
+# Who has a bonus; $seats are numbers
+cli-board-seats = seat { $seats }
+# A colour of Anubixx in one capital letter, a different one for each: red, blue, violet, orange, green, yellow
+cli-board-colour = { $colour ->
+    [R] R
+    [B] B
+    [V] V
+    [O] O
+    [G] G
+   *[Y] Y
+}

@@ -31,6 +31,8 @@ error-options = This table cannot be set up: { $text }
 error-origin = This request came from another site and was refused.
 error-ours = Something went wrong on the server. Nothing was changed.
 error-record = This file cannot be replayed: { $text }
+# Which part of a record is wrong, and why; $entry is such as “moves[5]”
+error-entry = { $entry }: { $why }
 error-storage = The move could not be saved and was not made. Please try again in a moment.
 error-busy = The server is busy. Please try again in a moment.
 error-too-slow = The request took too long to arrive. Please try again.

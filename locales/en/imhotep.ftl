@@ -244,10 +244,10 @@ answer-pick = { $card ->
     [entrance] Entrance
     [sarcophagus] Sarcophagus
     [paved_path] Paved Path
-    [pyramid_decoration] Pyramid Décor
-    [temple_decoration] Temple Décor
-    [burial_decoration] Burial Décor
-    [obelisk_decoration] Obelisk Décor
+    [pyramid_decoration] Pyramid Decoration
+    [temple_decoration] Temple Decoration
+    [burial_decoration] Burial Chamber Decoration
+    [obelisk_decoration] Obelisk Decoration
     [statue] Statue
     [lever] Lever
     [hammer] Hammer

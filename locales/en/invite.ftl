@@ -7,6 +7,7 @@ waiting-title = { $open ->
 waiting-text-mine = Begin when you like.
 waiting-text-other = The game begins as soon as somebody at the table begins it.
 waiting-you = you
+waiting-you-begin = you begin
 waiting-bot = bot
 waiting-here = is here
 waiting-away = is away

@@ -35,4 +35,4 @@ stair-value = { $relation ->
    *[unknown] Step { $step }, { $name }
 }
 # Below how the chosen step plays, for a game in which bots vary
-stair-days = has good and bad days: a step stronger or weaker
+stair-days = Has good and bad days: a step stronger or weaker.

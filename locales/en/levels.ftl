@@ -1,24 +1,24 @@
 # The ten bots of the ladder, the weakest first: titles from ancient Egypt, and one line that says how each plays
 level-1 = Apprentice
-level-1-about = a child’s first game: plays what it likes, and forgets things
+level-1-about = A child’s first game: plays what it likes, and forgets things.
 level-2 = Boatman
-level-2-about = sees the good moves, and often takes another
+level-2-about = Sees the good moves, and often takes another.
 level-3 = Stonecutter
-level-3-about = thinks a little, and is easily tempted
+level-3-about = Thinks a little, and is easily tempted.
 level-4 = Sculptor
-level-4-about = knows what is good, and still changes its mind
+level-4-about = Knows what is good, and still changes its mind.
 level-5 = Overseer
-level-5-about = plays well, with little patience
+level-5-about = Plays well, with little patience.
 level-6 = Scribe
-level-6-about = plays well and seldom errs
+level-6-about = Plays well and seldom errs.
 level-7 = Architect
-level-7-about = calculates; hard to beat
+level-7-about = Calculates; hard to beat.
 level-8 = Priest
-level-8-about = calculates far ahead
+level-8-about = Calculates far ahead.
 level-9 = Vizier
-level-9-about = lets nothing pass
+level-9-about = Lets nothing pass.
 level-10 = Imhotep
-level-10-about = takes its time and forgives nothing
+level-10-about = Takes its time and forgives nothing.
 level-number = Level { $level }
 
 # What bots are called: workers, sculptors, overseers, architects and sages of ancient Egypt

@@ -421,20 +421,20 @@ anubixx-text-order = Order of play in this round: { $list }.
 
 # Anubixx: a field by its number in a row and its colour, in a list
 anubixx-text-stone = { $colour ->
-    [R] { $number } red
-    [B] { $number } blue
-    [V] { $number } violet
-    [O] { $number } orange
-    [G] { $number } green
-   *[Y] { $number } yellow
+    [R] number { $number } red
+    [B] number { $number } blue
+    [V] number { $number } violet
+    [O] number { $number } orange
+    [G] number { $number } green
+   *[Y] number { $number } yellow
 }
 anubixx-text-stone-symbol = { $colour ->
-    [R] { $number } red with { $symbol }
-    [B] { $number } blue with { $symbol }
-    [V] { $number } violet with { $symbol }
-    [O] { $number } orange with { $symbol }
-    [G] { $number } green with { $symbol }
-   *[Y] { $number } yellow with { $symbol }
+    [R] number { $number } red with { $symbol }
+    [B] number { $number } blue with { $symbol }
+    [V] number { $number } violet with { $symbol }
+    [O] number { $number } orange with { $symbol }
+    [G] number { $number } green with { $symbol }
+   *[Y] number { $number } yellow with { $symbol }
 }
 anubixx-text-crossed = Crossed: { $list }.
 anubixx-text-level = { $points ->

@@ -131,7 +131,7 @@ anubixx-ask-pay-text = { $number ->
     [one] رنگی که تاسی در مرکز میز ندارد: { $colours }.
    *[other] رنگ‌هایی که تاسی در مرکز میز ندارند: { $colours }.
 }
-anubixx-ask-other = نوبت { $name }
+anubixx-ask-other = نوبت: { $name }
 anubixx-ask-other-text = تاس‌هایی که بازیکن فعال برمی‌دارد تا پایان دور قفل می‌مانند؛ بقیه برمی‌گردند.
 anubixx-ask-you-next = نفر بعدی شمایید.
 anubixx-ask-you-after = نوبت شما بعدتر است. پیش از شما: { $name }.

@@ -18,6 +18,8 @@ help-placeholder-name = نام
 help-placeholder-seat = صندلی
 help-placeholder-sides = سمت‌ها
 help-placeholder-table = میز
+help-placeholder-number = عدد
+help-placeholder-text = متن
 help-placeholder-person = شخص
 
 # گزینه‌های چند فرمان
@@ -201,7 +203,7 @@ complaint-one-of = مقدار { $option } باید یکی از این‌ها ب�
 complaint-value-or-file = مقدار { $option } باید یکی از این‌ها باشد: { $allowed }؛ { $why }
 complaint-start = مقدار --start باید صندلی 1 تا { $players } یا random باشد، نه { $value }
 complaint-bots = مقدار --bots باید صندلی‌های 1 تا { $players } باشد، مانند 2 یا 1,2=greedy، نه { $value }
-complaint-at = مقدار --at باید از 0 تا { $moves } باشد، چون این بازی { $moves } حرکت دارد؛ نه { $value }
+complaint-at = مقدار --at باید از 0 تا { $moves } باشد (تعداد حرکت‌های این بازی)، نه { $value }
 complaint-budget = مقدار --budget باید مانند 0.2s یا 200ms یا 500 (شبیه‌سازی) باشد، نه { $value }
 complaint-name-bots = ‏--players باید ربات‌ها را نام ببرد، مانند greedy,search:0.2s
 complaint-for-terminal = گزینه‌های بازی برای --terminal است؛ در مرورگر آن‌ها را در صفحه انتخاب می‌کنید
@@ -235,3 +237,15 @@ complaint-permission-denied = اجازه‌ی دسترسی نیست
 complaint-is-directory = پوشه است
 complaint-not-a-directory = پوشه نیست
 complaint-disk-full = فضای دستگاه پر است
+complaint-no-file-name = هیچ فایلی چنین نامی ندارد
+complaint-json-value = مقداری کم است
+complaint-json-name = نامی میان گیومه‌ی دوتایی کم است
+complaint-json-colon = یک دونقطه کم است
+complaint-json-comma = یک ویرگول کم است
+complaint-json-unterminated = متنی پایان ندارد
+complaint-json-control = متنی نویسه‌ی کنترلی دارد
+complaint-json-escape = متنی دنباله‌ی گریز نادرست دارد
+complaint-json-extra = بیش از یک مقدار هست
+complaint-json-trailing = یک ویرگول زیادی هست
+complaint-json-constant = عدد { $name } در JSON نیست
+complaint-json-large = عدد { $number } بیش از حد بزرگ است

@@ -161,3 +161,42 @@ cli-bench-failed = { $peer } اندازه‌گیری نشد: { $why }
 cli-bench-absent = نصب نیستند و اندازه‌گیری نشدند: { $peers }. با `make peers` نصب می‌شوند.
 
 cli-sheets-ok = درست: { $name }، { $count } برگه ({ $sheets })
+
+cli-page-title = { $game }، نگاهی به گذشته
+cli-page-players = { $players } بازیکن
+cli-page-moves = { $moves } حرکت
+cli-page-sides = سمت‌های { $sides }
+cli-page-chances-of = { $budget ->
+    [seconds] احتمال‌ها آن‌گونه که ربات { $bot } با { $seconds } ثانیه برای هر وضعیت می‌بیند، از دید کسی که نوبت اوست: هیچ‌کس چیزهای پنهان را نمی‌بیند.
+   *[simulations] احتمال‌ها آن‌گونه که ربات { $bot } با { $simulations } شبیه‌سازی برای هر وضعیت می‌بیند، از دید کسی که نوبت اوست: هیچ‌کس چیزهای پنهان را نمی‌بیند.
+}
+cli-page-curve = احتمال برد، حرکت به حرکت
+cli-page-before-marked = حرکت نشان‌دار پیشین
+cli-page-before = حرکت پیشین
+cli-page-next = حرکت بعدی
+cli-page-next-marked = حرکت نشان‌دار بعدی
+cli-page-round = دور { $round }
+cli-page-dot = حرکت { $number }، { $name }: { $mark }
+cli-page-noscript = صفحه‌ی بازی به جاوااسکریپت نیاز دارد؛ نمودار، امتیازها و فهرست حرکت‌ها نیاز ندارند.
+cli-page-enlarge = بزرگ‌نمایی
+cli-page-fit = هم‌اندازه‌ی صفحه
+cli-page-board-before = صفحه‌ی بازی پیش از حرکت
+cli-page-board-end = صفحه‌ی بازی در پایان
+cli-page-in-words = شرح میز با جمله
+cli-page-how = چگونه بازی کردند
+cli-page-lost = میانگین ازدست‌رفته در هر انتخاب
+cli-page-by-round = امتیاز هر دور
+cli-page-last-round = آنچه در پایان بازی شمرده می‌شود در دور آخر آمده است.
+cli-page-none = هیچ‌کس اشتباهی نکرد که ارزش نشان‌گذاری داشته باشد.
+cli-page-all = همه‌ی { $moves } حرکت
+cli-page-not-looked = این حرکت بررسی نشد.
+cli-page-choice = انتخاب
+cli-page-only = نبود: این تنها حرکت مجاز بود
+cli-page-own = همان حرکتی که ربات هم می‌کرد
+cli-page-given-away = ازدست‌رفته
+cli-page-nothing = هیچ: به خوبی حرکت خود ربات
+cli-page-of-winning = { $share } از احتمال برد
+cli-page-bots-move = حرکت ربات
+cli-page-expected = ادامه‌ی مورد انتظار
+cli-page-end = پایان
+cli-page-where = حرکت { $number } از { $moves }، دور { $round }

@@ -88,3 +88,79 @@ cli-shared = { $seats } با { $points } امتیاز مشترکاً برنده 
 cli-after = پس از { $number } حرکت از { $moves } حرکت
 cli-not-over = بازی تمام نشده است.
 cli-keys = n بعدی · p پیشین · f اول · l آخر · یک شماره · q خروج
+
+# پایانه این صفحه را به فارسی نمی‌کشد، بلکه با جمله می‌گوید؛ این متن‌ها برای کامل بودن است
+cli-board-where = ایمهوتپ   دور { $round } از { $rounds }   کارت دور بازی { $card }
+cli-board-start = بازیکن آغازکننده: { $colour }
+cli-board-next-start = آغازکننده‌ی دور بعد: { $colour }
+cli-board-stone = { $colour ->
+    [black] سی
+    [white] سف
+    [brown] قه
+   *[grey] طو
+}
+cli-board-points = { $points } امتیاز
+cli-board-arrived = تازه به اهرام رسیده: { $stone }
+cli-board-unload-order = کشتی { $ship } تاکنون به این ترتیب تخلیه می‌شود: { $stones }
+cli-board-unload-left = کشتی { $ship } هنوز باید تخلیه کند: { $stones }
+cli-board-ships = کشتی‌ها، نخست ابتدای کشتی
+cli-board-needs = حداقل { $minimum }
+cli-board-may-sail = حداقل { $minimum }، می‌تواند برود
+cli-board-pyramid = { $pyramid ->
+    [left] چپ
+    [middle] وسط
+   *[right] راست
+}
+cli-board-next-stone = سنگ بعدی: { $points }
+cli-board-finished = کامل: هر سنگ { $points }
+cli-board-first-to-last = از سنگ نخست تا آخر
+cli-board-bonus = { $bonus ->
+    [card] * یک کارت
+    [stones] * ۳ سنگ
+   *[load] * بارگیری ۱
+}
+cli-board-top = سنگ‌های بالایی شمرده می‌شوند
+cli-board-card = کارت
+cli-board-or-stones = +{ $points }/{ $stones }سنگ
+cli-board-by-height = به ترتیب بلندی { $prizes }
+cli-board-worth = ارزش { $points }
+cli-board-towers = برج‌های سه‌تایی
+cli-board-waiting = در انتظار { $stones }
+cli-board-score = امتیاز
+cli-board-ended = اگر اکنون تمام شود
+cli-board-draw-pile = دسته کارت‌های بازار { $cards }
+cli-board-discard-pile = دسته کارت‌های سوخته { $cards }
+cli-board-sheets = { $layout ->
+    [classic] برگه‌های کلاسیک
+    [great] برگه‌های بزرگ
+   *[other] برگه‌های «{ $layout }»
+}
+cli-board-active-seat = آنوبیکس، { $sheets }: دور { $round }، صندلی فعال { $seat }
+cli-board-ended-after = آنوبیکس، { $sheets }: پایان پس از دور { $round }، { $why }
+cli-board-why-ended = { $end ->
+    [second_building] بنای دوم کامل شده است
+   *[round_limit] دور آخر بازی شده است
+}
+cli-board-dice = تاس‌ها: { $dice }
+cli-board-dice-at = { $place ->
+    [middle] { $colours } در مرکز
+    [held] { $colours } برداشته
+   *[blocked] { $colours } قفل‌شده
+}
+cli-board-sheet = صندلی { $seat }، برگه‌ی { $sheet }
+cli-board-sheet-active = صندلی { $seat }، برگه‌ی { $sheet }، فعال
+cli-board-end-bonus = پایان
+cli-board-bonus-status = { $status ->
+    [open] باز
+    [last_chance] آخرین فرصت
+   *[closed] بسته
+}
+cli-board-seats = صندلی { $seats }
+cli-board-colour = { $colour ->
+    [R] ق
+    [B] آ
+    [V] ب
+    [O] ن
+    [G] س
+   *[Y] ز
+}

@@ -147,7 +147,7 @@ wait = { $question ->
     [unload] { $name } ترتیب تخلیه را تعیین می‌کند
     [load] { $name } یک سنگ بار می‌کند
     [bonus_load] { $name } می‌تواند یک سنگ بار کند
-   *[other] نوبت { $name } است
+   *[other] نوبت: { $name }
 }
 unload-so-far = ترتیب تا اینجا:
 

@@ -6,6 +6,7 @@ waiting-title = { $open ->
 waiting-text-mine = هر وقت خواستید آغاز کنید.
 waiting-text-other = به محض اینکه یکی از بازیکنان آغاز کند، بازی شروع می‌شود.
 waiting-you = شما
+waiting-you-begin = شما آغاز می‌کنید
 waiting-bot = ربات
 waiting-here = حاضر است
 waiting-away = حاضر نیست

@@ -16,4 +16,4 @@ stair-value = { $relation ->
    *[unknown] پله‌ی { $step }، { $name }
 }
 # Below how the chosen step plays, for a game in which bots vary
-stair-days = روزهای خوب و بد دارد: یک پله قوی‌تر یا ضعیف‌تر
+stair-days = روزهای خوب و بد دارد: یک پله قوی‌تر یا ضعیف‌تر.

@@ -12,7 +12,7 @@ lesson-anubixx-first-second-topic = سنگ دوم
 lesson-anubixx-first-second-title = تا دو سنگ
 lesson-anubixx-first-second-text = در هر حرکت تا دو سنگ را ضربدر می‌زنید. چون شما تاس ریختید، تاس‌هایی که استفاده می‌کنید تا پایان دور قفل می‌مانند.
 lesson-anubixx-first-second-do = سنگ نارنجی کنار آن را ضربدر بزنید.
-lesson-anubixx-first-second-other = این حرکت مجاز است. تاس نارنجی هنوز آنجاست، حالا برای { $name }.
+lesson-anubixx-first-second-other = این حرکت مجاز است. تاس نارنجی هنوز آنجاست و حالا { $name } بازی می‌کند.
 
 lesson-anubixx-first-quarry-topic = معدن سنگ
 lesson-anubixx-first-quarry-title = تاس نیست؟ معدن سنگ

@@ -72,7 +72,7 @@ link-gone = چنین میزی وجود ندارد یا برای شما باز ن
 
 move-played = { $who ->
     [you] حرکت شما: { $move }.
-   *[other] حرکت { $name }: { $move }.
+   *[other] { $name }: { $move }.
 }
 points = { $sourceName }: { $list }.
 points-each = { $who ->
@@ -115,7 +115,7 @@ table-resigned = { $who ->
 }
 table-flagged = { $who ->
     [you] وقت شما تمام شد.
-   *[other] وقت { $name } تمام شد.
+   *[other] وقت تمام شد: { $name }.
 }
 table-ended = بازی به پایان رسید.
 table-rematch = یک دست دیگر آماده شد.

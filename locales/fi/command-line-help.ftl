@@ -18,6 +18,8 @@ help-placeholder-name = NIMI
 help-placeholder-seat = PAIKKA
 help-placeholder-sides = PUOLET
 help-placeholder-table = PÖYTÄ
+help-placeholder-number = LUKU
+help-placeholder-text = TEKSTI
 help-placeholder-person = HENKILÖ
 
 # Monen komennon valitsimia
@@ -201,10 +203,7 @@ complaint-one-of = valitsimen { $option } arvon on oltava jokin näistä: { $all
 complaint-value-or-file = valitsimen { $option } arvon on oltava jokin näistä: { $allowed }; { $why }
 complaint-start = valitsimen --start arvon on oltava paikka 1–{ $players } tai random, ei { $value }
 complaint-bots = valitsimen --bots arvon on oltava paikkoja 1–{ $players }, esimerkiksi 2 tai 1,2=greedy, ei { $value }
-complaint-at = { $moves ->
-    [one] valitsimen --at arvon on oltava 0–{ $moves }, sillä tallenteessa on { $moves } siirto, ei { $value }
-   *[other] valitsimen --at arvon on oltava 0–{ $moves }, sillä tallenteessa on { $moves } siirtoa, ei { $value }
-}
+complaint-at = valitsimen --at arvon on oltava 0–{ $moves } (tallenteen siirtojen määrä), ei { $value }
 complaint-budget = valitsimen --budget arvo on esimerkiksi 0.2s, 200ms tai 500 (simulaatiota), ei { $value }
 complaint-name-bots = valitsimen --players on nimettävä botteja, esimerkiksi greedy,search:0.2s
 complaint-for-terminal = pelin valitsimet kuuluvat valitsimeen --terminal; selaimessa ne valitaan sivulla
@@ -238,3 +237,15 @@ complaint-permission-denied = pääsy estetty
 complaint-is-directory = on hakemisto
 complaint-not-a-directory = ei ole hakemisto
 complaint-disk-full = laitteella ei ole tilaa
+complaint-no-file-name = minkään tiedoston nimi ei ole tällainen
+complaint-json-value = arvo puuttuu
+complaint-json-name = lainausmerkeissä oleva nimi puuttuu
+complaint-json-colon = kaksoispiste puuttuu
+complaint-json-comma = pilkku puuttuu
+complaint-json-unterminated = teksti ei pääty
+complaint-json-control = tekstissä on ohjausmerkki
+complaint-json-escape = tekstissä on väärä ohjaussarja
+complaint-json-extra = arvoja on useampi kuin yksi
+complaint-json-trailing = pilkku on liikaa
+complaint-json-constant = JSON ei tunne lukua { $name }
+complaint-json-large = luku { $number } on liian suuri

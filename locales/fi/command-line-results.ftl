@@ -188,3 +188,51 @@ cli-sheets-ok = { $count ->
     [one] kunnossa: { $name }, { $count } kuponki ({ $sheets })
    *[other] kunnossa: { $name }, { $count } kuponkia ({ $sheets })
 }
+
+cli-page-title = { $game }, katsaus peliin
+cli-page-players = { $players ->
+    [one] { $players } pelaaja
+   *[other] { $players } pelaajaa
+}
+cli-page-moves = { $moves ->
+    [one] { $moves } siirto
+   *[other] { $moves } siirtoa
+}
+cli-page-sides = puolet { $sides }
+cli-page-chances-of = { $budget ->
+    [seconds] Voittomahdollisuudet ovat botin { $bot } arvioita vuorossa olevan pelaajan silmin, { $seconds } s asemaa kohti: kukaan ei näe piilotettua.
+   *[simulations] Voittomahdollisuudet ovat botin { $bot } arvioita vuorossa olevan pelaajan silmin (simulaatioita asemaa kohti { $simulations }): kukaan ei näe piilotettua.
+}
+cli-page-curve = Voittomahdollisuus siirto siirrolta
+cli-page-before-marked = Edellinen merkitty siirto
+cli-page-before = Edellinen siirto
+cli-page-next = Seuraava siirto
+cli-page-next-marked = Seuraava merkitty siirto
+cli-page-round = Kierros { $round }
+cli-page-dot = Siirto { $number }, { $name }: { $mark }
+cli-page-noscript = Pelilauta tarvitsee JavaScriptin; käyrä, pisteet ja siirtoluettelo eivät.
+cli-page-enlarge = Suurenna
+cli-page-fit = Sovita
+cli-page-board-before = Pelilauta ennen siirtoa
+cli-page-board-end = Pelilauta lopussa
+cli-page-in-words = Pöytä sanoin
+cli-page-how = Miten he pelasivat
+cli-page-lost = hukattu valintaa kohti
+cli-page-by-round = Pisteet kierroksittain
+cli-page-last-round = Pelin lopussa laskettavat pisteet ovat viimeisessä kierroksessa.
+cli-page-none = Kukaan ei tehnyt merkitsemisen arvoista virhettä.
+cli-page-all = { $moves ->
+    [one] Kaikki: { $moves } siirto
+   *[other] Kaikki { $moves } siirtoa
+}
+cli-page-not-looked = Tätä siirtoa ei tutkittu.
+cli-page-choice = Valinta
+cli-page-only = ei ollut: ainoa sallittu siirto
+cli-page-own = sama siirto, jonka botti olisi pelannut
+cli-page-given-away = Hukattu
+cli-page-nothing = ei mitään: yhtä hyvä kuin botin oma siirto
+cli-page-of-winning = { $share } voittomahdollisuudesta
+cli-page-bots-move = Botin siirto
+cli-page-expected = Odotettu jatko
+cli-page-end = Loppu
+cli-page-where = Siirto { $number }/{ $moves }, kierros { $round }

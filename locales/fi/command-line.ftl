@@ -102,3 +102,81 @@ cli-shared = { $points ->
 cli-after = siirto { $number }/{ $moves }
 cli-not-over = Peli ei ole vielä päättynyt.
 cli-keys = n seuraava · p edellinen · f ensimmäinen · l viimeinen · numero · q lopeta
+
+cli-board-where = Imhotep   kierros { $round }/{ $rounds }   kierroskortti { $card }
+cli-board-start = aloittaa: { $colour }
+cli-board-next-start = seuraava kierros: { $colour }
+cli-board-stone = { $colour ->
+    [black] mu
+    [white] va
+    [brown] ru
+   *[grey] ha
+}
+cli-board-points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+cli-board-arrived = Juuri saapunut pyramideille: { $stone }
+cli-board-unload-order = Laiva { $ship } puretaan toistaiseksi tässä järjestyksessä: { $stones }
+cli-board-unload-left = Laivasta { $ship } on vielä purkamatta: { $stones }
+cli-board-ships = Laivat, keula vasemmalla
+cli-board-needs = vaatii { $minimum }
+cli-board-may-sail = vaatii { $minimum }, voi lähteä
+cli-board-pyramid = { $pyramid ->
+    [left] vasen
+    [middle] keski
+   *[right] oikea
+}
+cli-board-next-stone = seuraava kivi: { $points }
+cli-board-finished = valmis: joka kivi { $points }
+cli-board-first-to-last = ensimmäisestä viimeiseen
+cli-board-bonus = { $bonus ->
+    [card] * kortti
+    [stones] * 3 kiveä
+   *[load] * lastaa 1
+}
+cli-board-top = ylimmät kivet lasketaan
+cli-board-card = kortti
+cli-board-or-stones = +{ $points }/{ $stones }ki
+cli-board-by-height = korkeus { $prizes }
+cli-board-worth = arvo { $points }
+cli-board-towers = kolmen kiven pylväät
+cli-board-waiting = odottaa { $stones }
+cli-board-score = pisteet
+cli-board-ended = jos päättyisi
+cli-board-draw-pile = Nostopino { $cards }
+cli-board-discard-pile = Poistopino { $cards }
+cli-board-sheets = { $layout ->
+    [classic] klassiset kupongit
+    [great] suuret kupongit
+   *[other] kupongit ”{ $layout }”
+}
+cli-board-active-seat = Anubixx, { $sheets }: kierros { $round }, aktiivinen paikka { $seat }
+cli-board-ended-after = Anubixx, { $sheets }: päättyi kierroksen { $round } jälkeen, { $why }
+cli-board-why-ended = { $end ->
+    [second_building] toinen rakennelma on valmis
+   *[round_limit] viimeinen kierros on pelattu
+}
+cli-board-dice = Nopat: { $dice }
+cli-board-dice-at = { $place ->
+    [middle] { $colours } keskellä
+    [held] { $colours } otettu
+   *[blocked] { $colours } lukittu
+}
+cli-board-sheet = Paikka { $seat }, kuponki { $sheet }
+cli-board-sheet-active = Paikka { $seat }, kuponki { $sheet }, aktiivinen
+cli-board-end-bonus = loppu
+cli-board-bonus-status = { $status ->
+    [open] avoinna
+    [last_chance] viimeinen tilaisuus
+   *[closed] suljettu
+}
+cli-board-seats = paikka { $seats }
+cli-board-colour = { $colour ->
+    [R] P
+    [B] S
+    [V] L
+    [O] O
+    [G] V
+   *[Y] K
+}

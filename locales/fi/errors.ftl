@@ -31,6 +31,7 @@ error-options = Pöytää ei voi valmistella näin: { $text }
 error-origin = Pyyntö tuli toiselta sivustolta ja hylättiin.
 error-ours = Palvelimella meni jotain pieleen. Mikään ei muuttunut.
 error-record = Tätä tiedostoa ei voi toistaa: { $text }
+error-entry = { $entry }: { $why }
 error-storage = Siirtoa ei voitu tallentaa, joten sitä ei tehty. Yritä hetken päästä uudelleen.
 error-busy = Palvelin on varattu. Yritä hetken päästä uudelleen.
 error-too-slow = Pyyntö saapui liian hitaasti. Yritä uudelleen.

@@ -7,6 +7,7 @@ waiting-title = { $open ->
 waiting-text-mine = Aloita, kun haluat.
 waiting-text-other = Peli alkaa heti, kun joku pöydässä aloittaa sen.
 waiting-you = sinä
+waiting-you-begin = sinä aloitat
 waiting-bot = botti
 waiting-here = paikalla
 waiting-away = poissa

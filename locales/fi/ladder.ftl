@@ -35,4 +35,4 @@ stair-value = { $relation ->
    *[unknown] Porras { $step }, { $name }
 }
 # Below how the chosen step plays, for a game in which bots vary
-stair-days = hyviä ja huonoja päiviä: portaan vahvempi tai heikompi
+stair-days = Sillä on hyviä ja huonoja päiviä: portaan vahvempi tai heikompi.

@@ -1,24 +1,24 @@
 # Tikkaiden kymmenen bottia, heikoin ensin: arvonimiä muinaisesta Egyptistä ja rivi siitä, miten kukin pelaa
 level-1 = Oppipoika
-level-1-about = kuin lapsen ensimmäinen peli: pelaa mitä huvittaa ja unohtelee
+level-1-about = Kuin lapsen ensimmäinen peli: pelaa mitä huvittaa ja unohtelee.
 level-2 = Lautturi
-level-2-about = näkee hyvät siirrot mutta tekee usein jonkin muun
+level-2-about = Näkee hyvät siirrot mutta tekee usein jonkin muun.
 level-3 = Kivenhakkaaja
-level-3-about = miettii vähän ja on helposti houkuteltavissa
+level-3-about = Miettii vähän ja on helposti houkuteltavissa.
 level-4 = Kuvanveistäjä
-level-4-about = tietää, mikä on hyvää, mutta muuttaa silti mieltään
+level-4-about = Tietää, mikä on hyvää, mutta muuttaa silti mieltään.
 level-5 = Työnjohtaja
-level-5-about = pelaa hyvin, mutta on kärsimätön
+level-5-about = Pelaa hyvin, mutta on kärsimätön.
 level-6 = Kirjuri
-level-6-about = pelaa hyvin ja erehtyy harvoin
+level-6-about = Pelaa hyvin ja erehtyy harvoin.
 level-7 = Arkkitehti
-level-7-about = laskee; vaikea voittaa
+level-7-about = Laskee; vaikea voittaa.
 level-8 = Pappi
-level-8-about = laskee pitkälle eteenpäin
+level-8-about = Laskee pitkälle eteenpäin.
 level-9 = Visiiri
-level-9-about = ei päästä mitään ohitseen
+level-9-about = Ei päästä mitään ohitseen.
 level-10 = Imhotep
-level-10-about = miettii rauhassa eikä anna mitään anteeksi
+level-10-about = Miettii rauhassa eikä anna mitään anteeksi.
 level-number = Taso { $level }
 
 # Bottien nimet: muinaisen Egyptin työläisiä, kuvanveistäjiä, työnjohtajia, arkkitehteja ja viisaita

@@ -28,10 +28,10 @@ ref-anubixx-arch-1 = Rastitat 1 tai 2 kiveä. Pylväitä on kaksi, kumpikin alha
 ref-anubixx-arch-2 = Matalamman pylvään kerros lasketaan: 0, 3, 5, 8 pistettä. Lakikiven kanssa: 12.
 ref-anubixx-arch-3 = Yhden pyramidin kiven ja yhden riemukaaren kiven saa yhdistää samaan toimintoon, kummassa järjestyksessä vain.
 ref-anubixx-relief-1 = Rastitat kerralla täsmälleen 2 ruutua, vierekkäin tai päällekkäin. Se on koko toiminto.
-ref-anubixx-relief-2 = 4, 6, 8, 10, 12 ruutua on 4, 6, 8, 11, 15 pisteen arvoinen; alle 4 ruudusta ei saa mitään.
+ref-anubixx-relief-2 = 4, 6, 8, 10, 12 ruudusta saa 4, 6, 8, 11, 15 pistettä; alle 4 ruudusta ei saa mitään.
 
 ref-anubixx-symbols = Symbolit ja bonukset
-ref-anubixx-symbols-1 = Joissakin ruuduissa on symboli. Kun rastitat sen, tai viimeisen usean saman symbolin ruuduista, saat sen bonuksen: 3 pistettä.
+ref-anubixx-symbols-1 = Joissakin ruuduissa on symboli. Kun rastitat sen, tai viimeisen niistä ruuduista, joissa on sama symboli, saat sen bonuksen: 3 pistettä.
 ref-anubixx-symbols-2 = Pelaajat, jotka eivät ole vielä pelanneet tällä kierroksella, voivat vielä saada saman bonuksen. Kun kierros päättyy, bonus sulkeutuu kaikilta, joilla sitä ei ole. Samalla kierroksella voi saada monta bonusta.
 # Missä kukin symboli on
 ref-anubixx-symbol-scarab = kerroksen 3 keskimmäinen kivi
@@ -59,7 +59,7 @@ ref-anubixx-example-4 = Simonin loppupisteet: pyramidi huippuun asti 21; riemuka
 
 ref-anubixx-rulings = Tulkinnat
 ref-anubixx-rulings-1 = Mikä täällä pätee, kun painetut säännöt vaikenevat.
-ref-anubixx-ruling-1 = Kaivos maksaa lähimmällä käytettävissä olevalla värin kivellä. Useamman ohittaminen olisi vain suurempi menetys.
+ref-anubixx-ruling-1 = Kaivos maksaa lähimmällä käytettävissä olevalla saman värin kivellä. Useamman ohittaminen olisi vain suurempi menetys.
 ref-anubixx-ruling-2 = Kaksi pyramidin tai riemukaaren kiveä maksetaan peräkkäin. Reliefin pari maksetaan kerralla: jos kaivos maksaa molemmat, viimeksi yliviivattu kivi on niin vasemmalla kuin mahdollista.
 ref-anubixx-ruling-3 = Jos reliefin parin molemmat ruudut ovat samaa väriä ja keskellä on yksi sen värin noppa, toisen ruudun maksaa noppa ja toinen maksetaan muuten.
 ref-anubixx-ruling-4 = Molemmat pylväät ovat täynnä ja lakikivi puuttuu: pylväiden ylimmän kerroksen pisteet.

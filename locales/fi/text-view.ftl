@@ -389,7 +389,7 @@ anubixx-text-dice-blocked = { $dice ->
 anubixx-text-order = Järjestys tällä kierroksella: { $list }.
 
 # Anubixx: ruutu numeron ja värin mukaan, luettelossa
-anubixx-text-stone = { $number } { $colour ->
+anubixx-text-stone = numero { $number } { $colour ->
     [R] punainen
     [B] sininen
     [V] violetti
@@ -397,7 +397,7 @@ anubixx-text-stone = { $number } { $colour ->
     [G] vihreä
    *[Y] keltainen
 }
-anubixx-text-stone-symbol = { $number } { $colour ->
+anubixx-text-stone-symbol = numero { $number } { $colour ->
     [R] punainen
     [B] sininen
     [V] violetti

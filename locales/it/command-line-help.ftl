@@ -18,6 +18,8 @@ help-placeholder-name = NOME
 help-placeholder-seat = POSTO
 help-placeholder-sides = LATI
 help-placeholder-table = TAVOLO
+help-placeholder-number = NUMERO
+help-placeholder-text = TESTO
 help-placeholder-person = PERSONA
 
 # Opzioni di molti comandi
@@ -201,10 +203,7 @@ complaint-one-of = { $option } dev’essere uno di questi: { $allowed }; non { $
 complaint-value-or-file = { $option } dev’essere uno di questi: { $allowed }; { $why }
 complaint-start = --start dev’essere un posto da 1 a { $players }, o random, non { $value }
 complaint-bots = --bots devono essere posti da 1 a { $players }, per esempio 2 o 1,2=greedy, non { $value }
-complaint-at = { $moves ->
-    [one] --at dev’essere da 0 a { $moves }, perché la registrazione ha { $moves } mossa, non { $value }
-   *[other] --at dev’essere da 0 a { $moves }, perché la registrazione ha { $moves } mosse, non { $value }
-}
+complaint-at = --at dev’essere da 0 a { $moves } (il numero di mosse registrate), non { $value }
 complaint-budget = --budget dev’essere per esempio 0.2s, 200ms o 500 (simulazioni), non { $value }
 complaint-name-bots = --players deve indicare dei bot, per esempio greedy,search:0.2s
 complaint-for-terminal = le opzioni di un gioco sono per --terminal; nel browser si scelgono sulla pagina
@@ -238,3 +237,15 @@ complaint-permission-denied = permesso negato
 complaint-is-directory = è una directory
 complaint-not-a-directory = non è una directory
 complaint-disk-full = spazio esaurito sul dispositivo
+complaint-no-file-name = nessun file ha un nome così
+complaint-json-value = manca un valore
+complaint-json-name = manca un nome tra virgolette doppie
+complaint-json-colon = mancano i due punti
+complaint-json-comma = manca una virgola
+complaint-json-unterminated = un testo non finisce
+complaint-json-control = in un testo c’è un carattere di controllo
+complaint-json-escape = in un testo c’è una sequenza di escape sbagliata
+complaint-json-extra = c’è più di un valore
+complaint-json-trailing = c’è una virgola di troppo
+complaint-json-constant = JSON non conosce il numero { $name }
+complaint-json-large = il numero { $number } è troppo grande

@@ -188,3 +188,63 @@ cli-sheets-ok = { $count ->
     [one] a posto: { $name }, { $count } foglio di gioco ({ $sheets })
    *[other] a posto: { $name }, { $count } fogli di gioco ({ $sheets })
 }
+
+cli-page-title = { $game }, uno sguardo indietro
+cli-page-players = { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
+cli-page-moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+cli-page-sides = lati { $sides }
+cli-page-chances-of = { $budget ->
+    [seconds] Probabilità viste dal bot { $bot } con { $seconds } s per posizione, dalla parte di chi deve muovere: nessuno vede ciò che è nascosto.
+   *[simulations] Probabilità viste dal bot { $bot } con { $simulations } simulazioni per posizione, dalla parte di chi deve muovere: nessuno vede ciò che è nascosto.
+}
+cli-page-curve = Probabilità di vittoria, mossa per mossa
+cli-page-before-marked = Mossa segnata precedente
+cli-page-before = Mossa precedente
+cli-page-next = Mossa successiva
+cli-page-next-marked = Mossa segnata successiva
+cli-page-round = { $game ->
+    [anubixx] Giro { $round }
+   *[other] Round { $round }
+}
+cli-page-dot = Mossa { $number }, { $name }: { $mark }
+cli-page-noscript = Il tabellone ha bisogno di JavaScript; la curva, i punti e l’elenco delle mosse no.
+cli-page-enlarge = Ingrandisci
+cli-page-fit = Adatta
+cli-page-board-before = Il tabellone prima della mossa
+cli-page-board-end = Il tabellone alla fine
+cli-page-in-words = Il tavolo a parole
+cli-page-how = Come hanno giocato
+cli-page-lost = perso per scelta
+cli-page-by-round = { $game ->
+    [anubixx] Punti per giro
+   *[other] Punti per round
+}
+cli-page-last-round = { $game ->
+    [anubixx] Ciò che si conta alla fine della partita è nell’ultimo giro.
+   *[other] Ciò che si conta alla fine della partita è nell’ultimo round.
+}
+cli-page-none = Nessuno ha fatto un errore degno di nota.
+cli-page-all = { $moves ->
+    [one] Tutte: { $moves } mossa
+   *[other] Tutte le { $moves } mosse
+}
+cli-page-not-looked = Questa mossa non è stata esaminata.
+cli-page-choice = Scelta
+cli-page-only = nessuna: era l’unica mossa permessa
+cli-page-own = la mossa che avrebbe giocato anche il bot
+cli-page-given-away = Sprecato
+cli-page-nothing = nulla: vale quanto la mossa del bot
+cli-page-of-winning = { $share } della probabilità di vittoria
+cli-page-bots-move = Mossa del bot
+cli-page-expected = Seguito previsto
+cli-page-end = La fine
+cli-page-where = { $game ->
+    [anubixx] Mossa { $number } di { $moves }, giro { $round }
+   *[other] Mossa { $number } di { $moves }, round { $round }
+}

@@ -100,3 +100,87 @@ cli-shared = { $points ->
 cli-after = dopo { $number } di { $moves } mosse
 cli-not-over = La partita non è finita.
 cli-keys = n avanti · p indietro · f prima · l ultima · un numero · q esci
+
+cli-board-where = Imhotep   round { $round } di { $rounds }   carta round { $card }
+cli-board-start = primo giocatore: { $colour }
+cli-board-next-start = comincia il round dopo: { $colour }
+cli-board-stone = { $colour ->
+    [black] ne
+    [white] bi
+    [brown] ma
+   *[grey] gr
+}
+cli-board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+cli-board-arrived = Appena arrivata alle piramidi: { $stone }
+cli-board-unload-order = La barca { $ship } si scarica finora in quest’ordine: { $stones }
+cli-board-unload-left = La barca { $ship } deve ancora scaricare: { $stones }
+cli-board-ships = Barche, la prua a sinistra
+cli-board-needs = { $minimum ->
+    [one] serve { $minimum }
+   *[other] servono { $minimum }
+}
+cli-board-may-sail = { $minimum ->
+    [one] serve { $minimum }, può partire
+   *[other] servono { $minimum }, può partire
+}
+cli-board-pyramid = { $pyramid ->
+    [left] sinistra
+    [middle] centrale
+   *[right] destra
+}
+cli-board-next-stone = prossima pietra: { $points }
+cli-board-finished = finite: ogni pietra { $points }
+cli-board-first-to-last = dalla prima all’ultima
+cli-board-bonus = { $bonus ->
+    [card] * una carta
+    [stones] * 3 pietre
+   *[load] * carica 1
+}
+cli-board-top = contano le più alte
+cli-board-card = carta
+cli-board-or-stones = +{ $points }/{ $stones }pi
+cli-board-by-height = per altezza { $prizes }
+cli-board-worth = vale { $points }
+cli-board-towers = torri di tre
+cli-board-waiting = in attesa { $stones }
+cli-board-score = punti
+cli-board-ended = se finisse ora
+cli-board-draw-pile = Mazzo { $cards }
+cli-board-discard-pile = Pila degli scarti { $cards }
+cli-board-sheets = { $layout ->
+    [classic] fogli di gioco classici
+    [great] fogli di gioco grandi
+   *[other] fogli di gioco «{ $layout }»
+}
+cli-board-active-seat = Anubixx, { $sheets }: giro { $round }, è attivo il posto { $seat }
+cli-board-ended-after = Anubixx, { $sheets }: finita dopo il giro { $round }, { $why }
+cli-board-why-ended = { $end ->
+    [second_building] una seconda opera è terminata
+   *[round_limit] si è giocato l’ultimo giro
+}
+cli-board-dice = Dadi: { $dice }
+cli-board-dice-at = { $place ->
+    [middle] { $colours } al centro
+    [held] { $colours } presi
+   *[blocked] { $colours } bloccati
+}
+cli-board-sheet = Posto { $seat }, foglio { $sheet }
+cli-board-sheet-active = Posto { $seat }, foglio { $sheet }, attivo
+cli-board-end-bonus = fine
+cli-board-bonus-status = { $status ->
+    [open] disponibile
+    [last_chance] ultima possibilità
+   *[closed] chiuso
+}
+cli-board-seats = posto { $seats }
+cli-board-colour = { $colour ->
+    [R] R
+    [B] B
+    [V] L
+    [O] A
+    [G] V
+   *[Y] G
+}

@@ -31,6 +31,7 @@ error-options = Questo tavolo non si può preparare: { $text }
 error-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-ours = Qualcosa è andato storto sul server. Nulla è cambiato.
 error-record = Questo file non si può rivedere: { $text }
+error-entry = { $entry }: { $why }
 error-storage = La mossa non si è potuta salvare e non è stata fatta. Riprova tra un momento.
 error-busy = Il server è occupato. Riprova tra un momento.
 error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.

@@ -228,10 +228,10 @@ answer-pick = { $card ->
     [entrance] Ingresso
     [sarcophagus] Sarcofago
     [paved_path] Sentiero lastricato
-    [pyramid_decoration] Decoro piramide
-    [temple_decoration] Decoro tempio
-    [burial_decoration] Decoro tomba
-    [obelisk_decoration] Decoro obelisco
+    [pyramid_decoration] Decorazione della piramide
+    [temple_decoration] Decorazione del tempio
+    [burial_decoration] Decorazione della tomba
+    [obelisk_decoration] Decorazione dell’obelisco
     [statue] Statua
     [lever] Leva
     [hammer] Martello

@@ -7,6 +7,7 @@ waiting-title = { $open ->
 waiting-text-mine = Comincia quando vuoi.
 waiting-text-other = La partita comincia appena qualcuno al tavolo la avvia.
 waiting-you = tu
+waiting-you-begin = cominci tu
 waiting-bot = bot
 waiting-here = c’è
 waiting-away = non c’è

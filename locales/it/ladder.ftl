@@ -28,4 +28,4 @@ stair-value = { $relation ->
    *[unknown] Gradino { $step }, { $name }
 }
 # Below how the chosen step plays, for a game in which bots vary
-stair-days = ha giorni buoni e giorni no: un gradino più forte o più debole
+stair-days = Ha giorni buoni e giorni no: un gradino più forte o più debole.

@@ -12,7 +12,7 @@ lesson-anubixx-first-second-topic = una seconda pietra
 lesson-anubixx-first-second-title = Fino a due pietre
 lesson-anubixx-first-second-text = Con un’azione metti la crocetta su due pietre al massimo. Hai tirato tu: i dadi che usi restano bloccati fino alla fine del giro.
 lesson-anubixx-first-second-do = Metti la crocetta sulla pietra arancione accanto.
-lesson-anubixx-first-second-other = È una mossa valida. Il dado arancione è ancora lì, ora per { $name }.
+lesson-anubixx-first-second-other = È una mossa valida. Il dado arancione è ancora lì; ora gioca { $name }.
 
 lesson-anubixx-first-quarry-topic = la cava
 lesson-anubixx-first-quarry-title = Niente dado? La cava

@@ -1,24 +1,24 @@
 # I dieci bot della scala, dal più debole: titoli dell’antico Egitto, e una riga che dice come gioca ciascuno
 level-1 = Apprendista
-level-1-about = la prima partita di un bambino: gioca quel che gli piace e dimentica le cose
+level-1-about = La prima partita di un bambino: gioca quel che gli piace e dimentica le cose.
 level-2 = Barcaiolo
-level-2-about = vede le mosse buone, ma spesso ne fa un’altra
+level-2-about = Vede le mosse buone, ma spesso ne fa un’altra.
 level-3 = Scalpellino
-level-3-about = riflette un po’, ma cede facilmente alle tentazioni
+level-3-about = Riflette un po’, ma cede facilmente alle tentazioni.
 level-4 = Scultore
-level-4-about = sa che cosa conviene, eppure cambia ancora idea
+level-4-about = Sa che cosa conviene, eppure cambia ancora idea.
 level-5 = Capocantiere
-level-5-about = gioca bene, ma con poca pazienza
+level-5-about = Gioca bene, ma con poca pazienza.
 level-6 = Scriba
-level-6-about = gioca bene e sbaglia di rado
+level-6-about = Gioca bene e sbaglia di rado.
 level-7 = Architetto
-level-7-about = calcola; difficile da battere
+level-7-about = Calcola; difficile da battere.
 level-8 = Sacerdote
-level-8-about = calcola molte mosse più in là
+level-8-about = Calcola molte mosse più in là.
 level-9 = Visir
-level-9-about = non si lascia sfuggire nulla
+level-9-about = Non si lascia sfuggire nulla.
 level-10 = Imhotep
-level-10-about = si prende il suo tempo e non perdona nulla
+level-10-about = Si prende il suo tempo e non perdona nulla.
 level-number = Livello { $level }
 
 # I nomi dei bot: operai, scultori, sovrintendenti, architetti e saggi dell’antico Egitto

@@ -1,6 +1,6 @@
 # I due giochi in breve
 rules-end = Fine della partita
-rules-thanks = Imhotep è un gioco di Phil Walker-Harding, Anubixx di Florian e Helmut Ortlepp e Steffen Benndorf. Saqqara non è legato a loro né ai loro editori; parole e disegni sono nostri.
+rules-thanks = Imhotep è un gioco di Phil Walker-Harding, Anubixx di Florian e Helmut Ortlepp e Steffen Benndorf. Saqqara non ha legami con loro né con i loro editori; parole e disegni sono nostri.
 
 rules-imhotep-goal = Siete costruttori sul Nilo. Le barche portano le pietre di tutti in cinque luoghi, e chi fa partire una barca decide per tutti quelli che hanno pietre a bordo. Dopo sei round vince chi ha più punti.
 rules-imhotep-round = A ogni round sono pronte quattro barche, indicate da una carta. I giocatori si alternano, un’azione alla volta, finché tutte e quattro sono partite. In ogni luogo può attraccare una sola barca: uno dei luoghi resta quindi senza.
@@ -43,7 +43,7 @@ rules-card-green-text = 1 punto ogni tre pietre in un luogo, di chiunque siano.
 rules-card-violet = Viola: alla fine
 rules-card-violet-text = Statue: 1, 3, 6, 10, 15 punti da una a cinque, e 2 per ognuna in più.
 rules-card-blue = Blu: come azione
-rules-card-blue-text = Lo Scalpello carica due pietre, il Martello ne prende e ne carica una, la Vela carica e fa partire, la Leva fa partire con l’ordine di scarico deciso da te. Non usata: 1 punto.
+rules-card-blue-text = Lo Scalpello carica due pietre, il Martello ne prende e ne carica una, la Vela carica e fa partire la barca, la Leva fa partire una barca e lascia a te l’ordine di scarico. Non usata: 1 punto.
 rules-imhotep-end = Dopo il sesto round si contano tomba, obelischi e carte. In caso di parità decidono le pietre sulla slitta. Variante «L’ira del faraone»: chi non ha pietre in uno dei quattro monumenti perde 5 punti.
 
 rules-anubixx-goal = Ognuno ha un foglio con una piramide, un arco e un rilievo di pietre colorate. I dadi mostrano quali colori sono gratis; il resto si paga con le proprie riserve.

@@ -144,8 +144,8 @@ menu-resign-sure = { $own ->
     }
    *[no] { $outcome ->
         [wins] { $name } abbandona la partita? La vittoria va a: { $other }.
-        [ends] { $name } abbandona la partita? Finisce qui, con { $name } all’ultimo posto.
-       *[bot] { $name } abbandona la partita? Un bot continua a giocare, con { $name } all’ultimo posto.
+        [ends] { $name } abbandona la partita? Finisce qui; ultimo posto: { $name }.
+       *[bot] { $name } abbandona la partita? Un bot continua a giocare; ultimo posto: { $name }.
     }
 }
 menu-resign-yes = Sì, abbandona

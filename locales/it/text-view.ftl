@@ -404,20 +404,20 @@ anubixx-text-order = Ordine di gioco in questo giro: { $list }.
 
 # Anubixx: un campo con il suo numero e il suo colore, in un elenco
 anubixx-text-stone = { $colour ->
-    [R] { $number } rosso
-    [B] { $number } blu
-    [V] { $number } viola
-    [O] { $number } arancione
-    [G] { $number } verde
-   *[Y] { $number } giallo
+    [R] numero { $number } rosso
+    [B] numero { $number } blu
+    [V] numero { $number } viola
+    [O] numero { $number } arancione
+    [G] numero { $number } verde
+   *[Y] numero { $number } giallo
 }
 anubixx-text-stone-symbol = { $colour ->
-    [R] { $number } rosso con { $symbol }
-    [B] { $number } blu con { $symbol }
-    [V] { $number } viola con { $symbol }
-    [O] { $number } arancione con { $symbol }
-    [G] { $number } verde con { $symbol }
-   *[Y] { $number } giallo con { $symbol }
+    [R] numero { $number } rosso con { $symbol }
+    [B] numero { $number } blu con { $symbol }
+    [V] numero { $number } viola con { $symbol }
+    [O] numero { $number } arancione con { $symbol }
+    [G] numero { $number } verde con { $symbol }
+   *[Y] numero { $number } giallo con { $symbol }
 }
 anubixx-text-crossed = Con la crocetta: { $list }.
 anubixx-text-level = { $points ->

@@ -18,6 +18,8 @@ help-placeholder-name = NAZWA
 help-placeholder-seat = MIEJSCE
 help-placeholder-sides = STRONY
 help-placeholder-table = STÓŁ
+help-placeholder-number = LICZBA
+help-placeholder-text = TEKST
 help-placeholder-person = OSOBA
 
 # Opcje wielu poleceń
@@ -201,12 +203,7 @@ complaint-one-of = { $option } przyjmuje jedną z wartości: { $allowed }, a nie
 complaint-value-or-file = { $option } przyjmuje jedną z wartości: { $allowed }; { $why }
 complaint-start = --start musi być miejscem od 1 do { $players } albo słowem random, a nie { $value }
 complaint-bots = --bots to miejsca od 1 do { $players }, na przykład 2 albo 1,2=greedy, a nie { $value }
-complaint-at = { $moves ->
-    [one] --at musi być od 0 do { $moves }, bo zapis ma { $moves } ruch, a nie { $value }
-    [few] --at musi być od 0 do { $moves }, bo zapis ma { $moves } ruchy, a nie { $value }
-    [many] --at musi być od 0 do { $moves }, bo zapis ma { $moves } ruchów, a nie { $value }
-   *[other] --at musi być od 0 do { $moves }, bo zapis ma { $moves } ruchu, a nie { $value }
-}
+complaint-at = --at musi być od 0 do { $moves } (liczba ruchów w zapisie), a nie { $value }
 complaint-budget = --budget to na przykład 0.2s, 200ms albo 500 (symulacji), a nie { $value }
 complaint-name-bots = --players musi wymieniać boty, na przykład greedy,search:0.2s
 complaint-for-terminal = opcje gry są dla --terminal; w przeglądarce wybiera się je na stronie
@@ -240,3 +237,15 @@ complaint-permission-denied = brak dostępu
 complaint-is-directory = jest katalogiem
 complaint-not-a-directory = nie jest katalogiem
 complaint-disk-full = brak miejsca na urządzeniu
+complaint-no-file-name = żaden plik nie ma takiej nazwy
+complaint-json-value = brakuje wartości
+complaint-json-name = brakuje nazwy w cudzysłowie
+complaint-json-colon = brakuje dwukropka
+complaint-json-comma = brakuje przecinka
+complaint-json-unterminated = tekst nie ma końca
+complaint-json-control = w tekście jest znak sterujący
+complaint-json-escape = w tekście jest błędna sekwencja specjalna
+complaint-json-extra = jest więcej niż jedna wartość
+complaint-json-trailing = o jeden przecinek za dużo
+complaint-json-constant = JSON nie zna liczby { $name }
+complaint-json-large = liczba { $number } jest za duża

@@ -206,3 +206,57 @@ cli-sheets-ok = { $count ->
     [many] w porządku: { $name }, { $count } arkuszy ({ $sheets })
    *[other] w porządku: { $name }, { $count } arkusza ({ $sheets })
 }
+
+cli-page-title = { $game }: analiza partii
+cli-page-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+cli-page-moves = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
+cli-page-sides = strony { $sides }
+cli-page-chances-of = { $budget ->
+    [seconds] Szanse w ocenie bota { $bot } ({ $seconds } s na pozycję), z punktu widzenia gracza, który wykonuje ruch: nikt nie widzi tego, co zakryte.
+   *[simulations] Szanse w ocenie bota { $bot } (symulacji na pozycję: { $simulations }), z punktu widzenia gracza, który wykonuje ruch: nikt nie widzi tego, co zakryte.
+}
+cli-page-curve = Szansa na wygraną, ruch po ruchu
+cli-page-before-marked = Poprzedni oznaczony ruch
+cli-page-before = Poprzedni ruch
+cli-page-next = Następny ruch
+cli-page-next-marked = Następny oznaczony ruch
+cli-page-round = Runda { $round }
+cli-page-dot = Ruch { $number }, { $name }: { $mark }
+cli-page-noscript = Plansza wymaga JavaScriptu; wykres, punkty i lista ruchów – nie.
+cli-page-enlarge = Powiększ
+cli-page-fit = Dopasuj
+cli-page-board-before = Plansza przed ruchem
+cli-page-board-end = Plansza na koniec
+cli-page-in-words = Stół opisany słowami
+cli-page-how = Jak grali
+cli-page-lost = strata na wybór
+cli-page-by-round = Punkty według rund
+cli-page-last-round = To, co liczy się na koniec gry, stoi w ostatniej rundzie.
+cli-page-none = Nikt nie popełnił błędu wartego oznaczenia.
+cli-page-all = { $moves ->
+    [one] Wszystkie: { $moves } ruch
+    [few] Wszystkie { $moves } ruchy
+    [many] Wszystkie: { $moves } ruchów
+   *[other] Wszystkie: { $moves } ruchu
+}
+cli-page-not-looked = Ten ruch nie był analizowany.
+cli-page-choice = Wybór
+cli-page-only = żaden: to był jedyny dozwolony ruch
+cli-page-own = ten sam ruch, który wykonałby bot
+cli-page-given-away = Strata
+cli-page-nothing = nic: równie dobry jak ruch bota
+cli-page-of-winning = { $share } szansy na wygraną
+cli-page-bots-move = Ruch bota
+cli-page-expected = Oczekiwany ciąg dalszy
+cli-page-end = Koniec
+cli-page-where = Ruch { $number } z { $moves }, runda { $round }

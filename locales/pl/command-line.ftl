@@ -115,3 +115,83 @@ cli-shared = { $points ->
 cli-after = ruchy: { $number } z { $moves }
 cli-not-over = Gra jeszcze trwa.
 cli-keys = n następny · p poprzedni · f pierwszy · l ostatni · numer · q koniec
+
+cli-board-where = Imhotep   runda { $round } z { $rounds }   karta rundy { $card }
+cli-board-start = pierwszy gracz: { $colour }
+cli-board-next-start = następną rundę zaczyna: { $colour }
+cli-board-stone = { $colour ->
+    [black] cz
+    [white] bi
+    [brown] br
+   *[grey] sz
+}
+cli-board-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+cli-board-arrived = Do Piramid właśnie trafia: { $stone }
+cli-board-unload-order = Łódź { $ship }, dotychczasowa kolejność wyładunku: { $stones }
+cli-board-unload-left = Łódź { $ship }, jeszcze do wyładunku: { $stones }
+cli-board-ships = Łodzie, dziób po lewej
+cli-board-needs = wymaga { $minimum }
+cli-board-may-sail = wymaga { $minimum }, może płynąć
+cli-board-pyramid = { $pyramid ->
+    [left] lewa
+    [middle] środkowa
+   *[right] prawa
+}
+cli-board-next-stone = następny kamień: { $points }
+cli-board-finished = ukończone: każdy kamień { $points }
+cli-board-first-to-last = od pierwszego do ostatniego
+cli-board-bonus = { $bonus ->
+    [card] * karta
+    [stones] * 3 kamienie
+   *[load] * załadunek 1
+}
+cli-board-top = liczą się górne
+cli-board-card = karta
+cli-board-or-stones = +{ $points }/{ $stones }ka
+cli-board-by-height = za wysokość { $prizes }
+cli-board-worth = warte { $points }
+cli-board-towers = wieże po trzy
+cli-board-waiting = czekają { $stones }
+cli-board-score = wynik
+cli-board-ended = gdyby koniec
+cli-board-draw-pile = Talia { $cards }
+cli-board-discard-pile = Stos odrzuconych { $cards }
+cli-board-sheets = { $layout ->
+    [classic] arkusze klasyczne
+    [great] arkusze wielkie
+   *[other] arkusze „{ $layout }”
+}
+cli-board-active-seat = Anubixx, { $sheets }: runda { $round }, aktywne miejsce { $seat }
+cli-board-ended-after = Anubixx, { $sheets }: koniec po rundzie { $round }, { $why }
+cli-board-why-ended = { $end ->
+    [second_building] druga budowla jest ukończona
+   *[round_limit] rozegrano ostatnią rundę
+}
+cli-board-dice = Kości: { $dice }
+cli-board-dice-at = { $place ->
+    [middle] { $colours } na środku
+    [held] { $colours } zabrane
+   *[blocked] { $colours } zablokowane
+}
+cli-board-sheet = Miejsce { $seat }, arkusz { $sheet }
+cli-board-sheet-active = Miejsce { $seat }, arkusz { $sheet }, aktywne
+cli-board-end-bonus = koniec
+cli-board-bonus-status = { $status ->
+    [open] do zdobycia
+    [last_chance] ostatnia szansa
+   *[closed] zamknięta
+}
+cli-board-seats = miejsce { $seats }
+cli-board-colour = { $colour ->
+    [R] C
+    [B] N
+    [V] F
+    [O] P
+    [G] Z
+   *[Y] Ż
+}

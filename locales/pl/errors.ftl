@@ -31,6 +31,7 @@ error-options = Nie można przygotować tego stołu: { $text }
 error-origin = To żądanie pochodzi z innej witryny i nie zostało przyjęte.
 error-ours = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 error-record = Nie można odtworzyć tego pliku: { $text }
+error-entry = { $entry }: { $why }
 error-storage = Ruchu nie udało się zapisać, więc nie został wykonany. Spróbuj ponownie za chwilę.
 error-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-too-slow = Żądanie docierało zbyt długo. Spróbuj jeszcze raz.

@@ -9,6 +9,7 @@ waiting-title = { $open ->
 waiting-text-mine = Zacznij, kiedy chcesz.
 waiting-text-other = Gra zacznie się, gdy rozpocznie ją ktoś przy stole.
 waiting-you = ty
+waiting-you-begin = ty zaczynasz
 waiting-bot = bot
 waiting-here = przy stole
 waiting-away = poza stołem

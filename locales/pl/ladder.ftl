@@ -43,4 +43,4 @@ stair-value = { $relation ->
    *[unknown] Stopień { $step }, { $name }
 }
 # Below how the chosen step plays, for a game in which bots vary
-stair-days = ma lepsze i gorsze dni: gra o stopień mocniej lub słabiej
+stair-days = Ma lepsze i gorsze dni: gra o stopień mocniej lub słabiej.

@@ -1,24 +1,24 @@
 # Dziesięć botów, od najsłabszego: tytuły ze starożytnego Egiptu i jedno zdanie o tym, jak który gra
 level-1 = Uczeń
-level-1-about = jak pierwsza gra dziecka: gra, jak mu się podoba, i o czymś zapomina
+level-1-about = Jak pierwsza gra dziecka: gra, jak mu się podoba, i o czymś zapomina.
 level-2 = Przewoźnik
-level-2-about = widzi dobre ruchy, a często robi inny
+level-2-about = Widzi dobre ruchy, a często robi inny.
 level-3 = Kamieniarz
-level-3-about = trochę myśli, ale łatwo daje się skusić
+level-3-about = Trochę myśli, ale łatwo daje się skusić.
 level-4 = Rzeźbiarz
-level-4-about = wie, co dobre, ale wciąż zmienia zdanie
+level-4-about = Wie, co dobre, ale wciąż zmienia zdanie.
 level-5 = Nadzorca
-level-5-about = gra dobrze, ale brak mu cierpliwości
+level-5-about = Gra dobrze, ale brak mu cierpliwości.
 level-6 = Pisarz
-level-6-about = gra dobrze i rzadko się myli
+level-6-about = Gra dobrze i rzadko się myli.
 level-7 = Architekt
-level-7-about = liczy; trudno z nim wygrać
+level-7-about = Liczy; trudno z nim wygrać.
 level-8 = Kapłan
-level-8-about = liczy daleko naprzód
+level-8-about = Liczy daleko naprzód.
 level-9 = Wezyr
-level-9-about = niczego nie przepuści
+level-9-about = Niczego nie przepuści.
 level-10 = Imhotep
-level-10-about = nie spieszy się i niczego nie wybacza
+level-10-about = Nie spieszy się i niczego nie wybacza.
 level-number = Poziom { $level }
 
 # Imiona botów: robotnicy, rzeźbiarze, nadzorcy, architekci i mędrcy starożytnego Egiptu

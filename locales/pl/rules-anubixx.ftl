@@ -2,7 +2,7 @@
 ref-anubixx-components = Elementy gry
 ref-anubixx-components-1 = Cztery jednakowe kości. Na każdej jest raz każdy z sześciu kolorów: czerwony, niebieski, fioletowy, pomarańczowy, zielony, żółty.
 ref-anubixx-components-2 = Sześć arkuszy, na każdym piramida, łuk, relief z 12 pól, kamieniołom (rząd kolorowych kamieni) i pięć jokerów.
-ref-anubixx-components-3 = Drukowane arkusze nie są publiczne. Tutejsze arkusze są nasze własne, tak ułożone, żeby zgadzało się na nich każde zdanie instrukcji.
+ref-anubixx-components-3 = Drukowane arkusze nie są publiczne. Te tutaj są nasze własne i ułożone tak, żeby zgadzało się na nich każde zdanie instrukcji.
 
 ref-anubixx-setup = Przygotowanie gry
 ref-anubixx-setup-1 = Każdy dostaje inny arkusz. Każdy ma tyle jokerów, ilu jest graczy; pozostałe się skreśla.
@@ -28,7 +28,7 @@ ref-anubixx-arch-1 = Zaznaczasz 1 albo 2 kamienie. Są dwie kolumny, każda od d
 ref-anubixx-arch-2 = Liczy się poziom niższej kolumny: 0, 3, 5, 8 punktów. Ze zwornikiem: 12.
 ref-anubixx-arch-3 = W jednej akcji można połączyć jeden kamień piramidy i jeden łuku, w dowolnej kolejności.
 ref-anubixx-relief-1 = Zaznaczasz naraz dokładnie 2 pola, obok siebie albo jedno nad drugim. To jest cała akcja.
-ref-anubixx-relief-2 = 4, 6, 8, 10, 12 pól jest wartych 4, 6, 8, 11, 15 punktów; mniej niż 4 pola nic.
+ref-anubixx-relief-2 = Za 4, 6, 8, 10, 12 pól jest odpowiednio 4, 6, 8, 11, 15 punktów; za mniej niż 4 pola nic.
 
 ref-anubixx-symbols = Symbole i premie
 ref-anubixx-symbols-1 = Na niektórych polach jest symbol. Kto zaznaczy takie pole, a przy kilku polach z tym samym symbolem ostatnie z nich, zdobywa premię: 3 punkty.
@@ -44,7 +44,7 @@ ref-anubixx-symbol-lotus = cztery rogi reliefu
 
 ref-anubixx-end = Koniec gry
 ref-anubixx-end-1 = Gra kończy się po rundzie, w której ktoś ukończy drugą budowlę: wszystkie kamienie piramidy, zwornik łuku albo wszystkie 12 pól reliefu.
-ref-anubixx-end-2 = Każdy, kto ma wtedy co najmniej dwie ukończone budowle, dostaje raz premię końcową: 3 punkty.
+ref-anubixx-end-2 = Każdy, kto ma wtedy co najmniej dwie ukończone budowle, dostaje jednorazowo premię końcową: 3 punkty.
 ref-anubixx-end-3 = Sumuje się piramidę, łuk, relief, premie, kamieniołom i jokery. Wygrywa gracz z największą liczbą punktów. Przy remisie decydują krzyżyki w piramidzie. Jeśli i one są równe, gracze zajmują miejsce ex aequo.
 
 ref-anubixx-sheets = Arkusze
@@ -63,7 +63,7 @@ ref-anubixx-ruling-1 = Kamieniołom płaci najbliższym dostępnym kamieniem dan
 ref-anubixx-ruling-2 = Za dwa kamienie piramidy lub łuku płaci się po kolei. Za parę w reliefie płaci się naraz: jeśli oba pola opłaca kamieniołom, ostatni skreślony kamień leży możliwie najdalej na lewo.
 ref-anubixx-ruling-3 = Jeśli oba pola pary w reliefie mają ten sam kolor, a na środku leży jedna taka kość, za jedno pole płaci kość, a za drugie płaci się inaczej.
 ref-anubixx-ruling-4 = Obie kolumny są pełne, a zwornika brakuje: punkty za najwyższy poziom kolumn.
-ref-anubixx-ruling-5 = Aktywny gracz nie może zablokować kości, nie zaznaczając za każdą kamienia.
+ref-anubixx-ruling-5 = Aktywny gracz nie może zablokować kości, nie zaznaczając za każdą z nich kamienia.
 ref-anubixx-ruling-6 = Symbol skompletowany po zamknięciu premii nie daje nic.
 ref-anubixx-ruling-7 = Premia końcowa nie zależy od kolejności w rundzie.
 ref-anubixx-ruling-8 = Jeśli nikt nie buduje, gra kończy się po rundzie 60 i punkty liczy się jak zwykle.

@@ -1,6 +1,6 @@
 # Pełne zasady gry Imhotep
 ref-imhotep-components = Elementy gry
-ref-imhotep-components-1 = Kamienie: po 30 w każdym kolorze. Pierwszy siedzi czarny, potem biały, brązowy i szary. Jeden kamień każdego koloru zaznacza wynik, więc każdy gracz ma w grze 29.
+ref-imhotep-components-1 = Kamienie: po 30 w każdym kolorze. Pierwsze miejsce ma czarny, następne biały, brązowy i szary. Jeden kamień każdego koloru zaznacza wynik, więc każdy gracz ma w grze 29.
 ref-imhotep-components-2 = Place budowy: Targowisko, Piramidy, Świątynia, Grobowiec i Obeliski. Wszystkie oprócz Targowiska to monumenty. Każdy plac ma stronę A i stronę B, a strony można dowolnie mieszać.
 ref-imhotep-components-3 = Każdy gracz ma kamieniołom ze swoimi nieużytymi kamieniami i skład, w którym mieści się najwyżej pięć.
 
@@ -12,7 +12,7 @@ ref-imhotep-ships-number = Łodzie
 ref-imhotep-ships-minimum = Minimalna liczba kamieni
 
 ref-imhotep-round-cards = Karty rund
-ref-imhotep-round-cards-1 = Na każdą liczbę graczy jest siedem kart rund; używa się sześciu. Karta podaje cztery łodzie rundy według liczby pól.
+ref-imhotep-round-cards-1 = Dla każdej liczby graczy jest siedem kart rund, a używa się sześciu z nich. Karta podaje cztery łodzie rundy według liczby pól.
 ref-imhotep-round-cards-players = { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
@@ -34,10 +34,10 @@ ref-imhotep-copies = { $copies ->
 
 ref-imhotep-setup = Przygotowanie gry
 ref-imhotep-setup-1 = Weźcie siedem kart rund dla danej liczby graczy, jedną odłóżcie bez podglądania, a pozostałe sześć potasujcie. Potasujcie też karty targowiska.
-ref-imhotep-setup-2 = Wybierzcie, kto zaczyna. Od tego gracza, zgodnie z ruchem wskazówek zegara, w składach leży na początku 2, 3, 4 i 5 kamieni z kamieniołomu.
+ref-imhotep-setup-2 = Wybierzcie, kto zaczyna. Od tego gracza, zgodnie z ruchem wskazówek zegara, zaczyna się z 2, 3, 4 i 5 kamieniami z kamieniołomu w składzie.
 
 ref-imhotep-round = Runda
-ref-imhotep-round-1 = Następna karta rundy wskazuje cztery łodzie; są puste. Na Targowisko wykłada się karty: na stronie A cztery odkryte, na stronie B trzy odkryte i dwie zakryte na czwartym miejscu.
+ref-imhotep-round-1 = Następna karta rundy wskazuje cztery łodzie, jeszcze puste. Na Targowisko wykłada się karty: na stronie A cztery odkryte, na stronie B trzy odkryte i dwie zakryte na czwartym miejscu.
 ref-imhotep-round-2 = Począwszy od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy rozgrywa po jednej turze, aż popłyną wszystkie cztery łodzie. Placów budowy jest pięć, więc do jednego nie dopływa żadna.
 ref-imhotep-round-3 = Wtedy runda się kończy: przyznaje się punkty za Świątynię, łodzie odpływają, a karty, które zostały na Targowisku, są odrzucane.
 ref-imhotep-round-4 = Następną rundę zaczyna gracz po lewej stronie tego, kto popłynął czwartą łodzią. Rund jest sześć.
@@ -73,11 +73,11 @@ ref-imhotep-pyramids-stone = Kamień { $number }
 ref-imhotep-pyramids-card = { $points } i wierzchnia karta z talii
 ref-imhotep-pyramids-stones = { $points } i maksymalnie 3 kamienie do składu
 ref-imhotep-pyramids-load = { $points } i możesz załadować kamień
-ref-imhotep-temple-1 = Kamienie zapełniają pięć pól od lewej, przy 2 graczach tylko cztery. Potem stoją jedne na drugich, znów od lewej, bez ograniczeń. Na koniec każdej rundy liczy się wierzchni kamień każdego pola, nawet jeśli nie dopłynęła tam żadna łódź.
+ref-imhotep-temple-1 = Kamienie zapełniają pięć pól od lewej, przy 2 graczach tylko cztery. Następne stawia się na poprzednich, znów od lewej, bez ograniczeń. Na koniec każdej rundy liczy się wierzchni kamień każdego pola, nawet jeśli nie dopłynęła tam żadna łódź.
 ref-imhotep-temple-a = Strona A: 1 punkt za każdy kamień na wierzchu.
 ref-imhotep-temple-b = Strona B, od lewej: 1 punkt albo 2 kamienie; 2 punkty; 1 punkt albo 2 kamienie; wierzchnia karta z talii; 1 punkt albo 2 kamienie. Kamienie bierze się z kamieniołomu do składu.
 ref-imhotep-burial-1 = Są trzy rzędy. Kamienie zapełniają kolumny od lewej, każdą od góry, bez ograniczeń. Punkty przyznaje się po rundzie 6.
-ref-imhotep-burial-a = Strona A: kamienie jednego koloru stykające się bokami tworzą grupę. 1, 2, 3, 4, 5 kamieni jest wartych 1, 3, 6, 10, 15 punktów, każdy następny kamień 2 więcej. Liczą się wszystkie grupy gracza.
+ref-imhotep-burial-a = Strona A: kamienie jednego koloru stykające się bokami tworzą grupę. Grupa z 1, 2, 3, 4, 5 kamieni jest warta odpowiednio 1, 3, 6, 10, 15 punktów, a każdy następny kamień dodaje 2. Liczą się wszystkie grupy gracza.
 ref-imhotep-burial-b = Strona B: każdy rząd osobno. Najwięcej kamieni 8 punktów, drugie miejsce 4, trzecie 2, czwarte 0. Kto nie ma kamienia w rzędzie, nie dostaje nic. Przy remisie sumuje się punkty za zajęte miejsca, dzieli je i zaokrągla w dół.
 ref-imhotep-obelisks-1 = Każdy buduje z własnych kamieni.
 ref-imhotep-obelisks-a = Strona A: każdy gracz ma jedną wieżę, a po rundzie 6 punkty przyznaje się według wysokości. Przy 2 graczach 10 i 1 punkt, przy 3 graczach 12, 6 i 1, przy 4 graczach 15, 10, 5 i 1. Trzeba mieć co najmniej jeden kamień. Przy remisie punkty dzieli się jak w Grobowcu.
@@ -94,11 +94,11 @@ ref-imhotep-example-2 = Na poziomie Świątyni zostało jedno wolne pole, a z ł
 ref-imhotep-example-3 = Grobowiec A, 4 graczy. Biały ma jedną grupę z 2 kamieni: 3 punkty. Czarny ma jeden kamień: 1. Brązowy ma grupy z 3 i z 1: 7. Szary ma jedną grupę z 6: 17.
 ref-imhotep-example-4 = Obeliski A, 4 graczy, wysokości: czarny 3, biały 4, brązowy 0, szary 3. Biały dostaje 15. Czarny i szary dzielą się 10 i 5, po zaokrągleniu w dół: po 7. Brązowy nie dostaje nic.
 ref-imhotep-example-5 = Grobowiec B. Górny rząd, biały 3, brązowy 1, szary 1: 8, 3 i 3 punkty. Środkowy rząd, czarny 3, biały 1: 8 i 4. Dolny rząd, szary 4: 8 dla szarego.
-ref-imhotep-example-6 = Obeliski B: z łodzi wyładowuje się czarny, biały, szary. Biały ma dwa czekające kamienie, a jedna wieża już stoi. Wieża białego trafia na 9 i od razu daje 9 punktów; czarny i szary czekają.
+ref-imhotep-example-6 = Obeliski B: z łodzi wyładowuje się kamienie czarny, biały i szary. Biały ma dwa czekające kamienie, a jedna wieża już stoi. Wieża białego trafia na 9 i od razu daje 9 punktów; czarny i szary czekają.
 ref-imhotep-example-7 = W Grobowcu leży 13 kamieni: karta „Dekoracje – Grobowiec” jest warta 4 punkty.
 ref-imhotep-example-8 = 3 posągi są warte 6 punktów, 6 posągów 17.
-ref-imhotep-example-9 = Przy Targowisku wyładowuje się biały, brązowy, szary. W tej kolejności gracze biorą karty, a wszystkie trzy kamienie wracają do kamieniołomu.
-ref-imhotep-example-10 = Piramidy B: brązowy kładzie pierwszy kamień w środkowej, czarny drugi w tej samej, brązowy w niej trzeci, a biały pierwszy w lewej.
+ref-imhotep-example-9 = Przy Targowisku wyładowuje się kamienie biały, brązowy i szary. W tej kolejności gracze biorą karty, a wszystkie trzy kamienie wracają do kamieniołomu.
+ref-imhotep-example-10 = Piramidy B: brązowy kładzie pierwszy kamień w środkowej piramidzie, czarny drugi w tej samej, brązowy w niej trzeci, a biały pierwszy w lewej.
 ref-imhotep-example-11 = Świątynia B, 4 graczy, kamienie na wierzchu od lewej: szary, brązowy, biały, biały, czarny. Szary wybiera, brązowy dostaje 2 punkty, biały wybiera, biały dobiera kartę, czarny wybiera.
 ref-imhotep-example-12 = Do składu, w którym jest miejsce na 2 kamienie, trafiają 2 kamienie, a nie 3.
 

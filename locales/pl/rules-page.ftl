@@ -1,6 +1,6 @@
 # Strona z pełnymi zasadami
 ref-title = Zasady
-ref-about = Kompletne, własnymi słowami: najpierw obie gry w skrócie, potem każda zasada, przykłady i rozstrzygnięcia rzadkich przypadków.
+ref-about = Kompletne i napisane własnymi słowami: najpierw obie gry w skrócie, potem każda zasada, przykłady i rozstrzygnięcia rzadkich przypadków.
 # Pole wyszukiwania i podpowiedź w pustym polu
 ref-search = Szukaj w zasadach
 ref-search-hint = słowo, na przykład remis albo joker

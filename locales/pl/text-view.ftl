@@ -429,7 +429,7 @@ anubixx-text-dice-blocked = { $dice ->
 anubixx-text-order = Kolejność w tej rundzie: { $list }.
 
 # Anubixx: pole według numeru w rzędzie i koloru, na liście
-anubixx-text-stone = { $number } { $colour ->
+anubixx-text-stone = numer { $number } { $colour ->
     [R] czerwony
     [B] niebieski
     [V] fioletowy
@@ -437,7 +437,7 @@ anubixx-text-stone = { $number } { $colour ->
     [G] zielony
    *[Y] żółty
 }
-anubixx-text-stone-symbol = { $number } { $colour ->
+anubixx-text-stone-symbol = numer { $number } { $colour ->
     [R] czerwony
     [B] niebieski
     [V] fioletowy

@@ -18,6 +18,8 @@ help-placeholder-name = NUME
 help-placeholder-seat = LOC
 help-placeholder-sides = FEȚE
 help-placeholder-table = MASĂ
+help-placeholder-number = NUMĂR
+help-placeholder-text = TEXT
 help-placeholder-person = PERSOANĂ
 
 # Opțiuni ale mai multor comenzi
@@ -201,11 +203,7 @@ complaint-one-of = { $option } trebuie să fie una dintre valorile: { $allowed }
 complaint-value-or-file = { $option } trebuie să fie una dintre valorile: { $allowed }; { $why }
 complaint-start = --start trebuie să fie un loc de la 1 la { $players } sau random, nu { $value }
 complaint-bots = --bots trebuie să fie locuri de la 1 la { $players }, de exemplu 2 sau 1,2=greedy, nu { $value }
-complaint-at = { $moves ->
-    [one] --at trebuie să fie de la 0 la { $moves }, căci înregistrarea are { $moves } mutare, nu { $value }
-    [few] --at trebuie să fie de la 0 la { $moves }, căci înregistrarea are { $moves } mutări, nu { $value }
-   *[other] --at trebuie să fie de la 0 la { $moves }, căci înregistrarea are { $moves } de mutări, nu { $value }
-}
+complaint-at = --at trebuie să fie de la 0 la { $moves } (numărul de mutări din înregistrare), nu { $value }
 complaint-budget = --budget trebuie să fie de exemplu 0.2s, 200ms sau 500 (simulări), nu { $value }
 complaint-name-bots = --players trebuie să numească boți, de exemplu greedy,search:0.2s
 complaint-for-terminal = opțiunile unui joc sunt pentru --terminal; în browser le alegi pe pagină
@@ -239,3 +237,15 @@ complaint-permission-denied = acces refuzat
 complaint-is-directory = este director
 complaint-not-a-directory = nu este director
 complaint-disk-full = nu mai este spațiu pe dispozitiv
+complaint-no-file-name = niciun fișier nu are un asemenea nume
+complaint-json-value = lipsește o valoare
+complaint-json-name = lipsește un nume între ghilimele
+complaint-json-colon = lipsesc două puncte
+complaint-json-comma = lipsește o virgulă
+complaint-json-unterminated = un text nu are sfârșit
+complaint-json-control = un text conține un caracter de control
+complaint-json-escape = un text conține o secvență escape greșită
+complaint-json-extra = sunt mai multe valori
+complaint-json-trailing = este o virgulă în plus
+complaint-json-constant = JSON nu cunoaște numărul { $name }
+complaint-json-large = numărul { $number } este prea mare

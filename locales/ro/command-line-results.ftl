@@ -201,3 +201,54 @@ cli-sheets-ok = { $count ->
     [few] în regulă: { $name }, { $count } foi ({ $sheets })
    *[other] în regulă: { $name }, { $count } de foi ({ $sheets })
 }
+
+cli-page-title = { $game }, o privire în urmă
+cli-page-players = { $players ->
+    [one] { $players } jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
+cli-page-moves = { $moves ->
+    [one] { $moves } mutare
+    [few] { $moves } mutări
+   *[other] { $moves } de mutări
+}
+cli-page-sides = fețele { $sides }
+cli-page-chances-of = { $budget ->
+    [seconds] Șansele așa cum le vede botul { $bot } cu { $seconds } s pentru fiecare poziție, de partea celui la mutare: nimeni nu vede ce este ascuns.
+   *[simulations] Șansele așa cum le vede botul { $bot } pentru fiecare poziție (simulări: { $simulations }), de partea celui la mutare: nimeni nu vede ce este ascuns.
+}
+cli-page-curve = Șansa de câștig, mutare cu mutare
+cli-page-before-marked = Mutarea marcată dinainte
+cli-page-before = Mutarea dinainte
+cli-page-next = Mutarea următoare
+cli-page-next-marked = Mutarea marcată următoare
+cli-page-round = Runda { $round }
+cli-page-dot = Mutarea { $number }, { $name }: { $mark }
+cli-page-noscript = Tabla are nevoie de JavaScript; curba, punctele și lista mutărilor, nu.
+cli-page-enlarge = Mărește
+cli-page-fit = Încadrează
+cli-page-board-before = Tabla înainte de mutare
+cli-page-board-end = Tabla la sfârșit
+cli-page-in-words = Masa în cuvinte
+cli-page-how = Cum au jucat
+cli-page-lost = pierdut la o alegere
+cli-page-by-round = Puncte pe runde
+cli-page-last-round = Ce se numără la sfârșitul jocului stă în ultima rundă.
+cli-page-none = Nimeni n-a făcut o greșeală demnă de semnalat.
+cli-page-all = { $moves ->
+    [one] Toate: { $moves } mutare
+    [few] Toate cele { $moves } mutări
+   *[other] Toate cele { $moves } de mutări
+}
+cli-page-not-looked = Mutarea aceasta nu a fost analizată.
+cli-page-choice = Alegere
+cli-page-only = niciuna: era singura mutare permisă
+cli-page-own = mutarea pe care ar fi jucat-o și botul
+cli-page-given-away = Irosit
+cli-page-nothing = nimic: la fel de bună ca mutarea botului
+cli-page-of-winning = { $share } din șansa de câștig
+cli-page-bots-move = Mutarea botului
+cli-page-expected = Urmarea așteptată
+cli-page-end = Sfârșitul
+cli-page-where = Mutarea { $number } din { $moves }, runda { $round }

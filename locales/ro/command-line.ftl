@@ -105,3 +105,82 @@ cli-after = { $moves ->
 }
 cli-not-over = Jocul nu s-a terminat.
 cli-keys = n înainte · p înapoi · f prima · l ultima · un număr · q ieșire
+
+cli-board-where = Imhotep   runda { $round } din { $rounds }   carte de rundă { $card }
+cli-board-start = începe: { $colour }
+cli-board-next-start = începe runda următoare: { $colour }
+cli-board-stone = { $colour ->
+    [black] ne
+    [white] al
+    [brown] ma
+   *[grey] gr
+}
+cli-board-points = { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+cli-board-arrived = Tocmai sosit la piramide: { $stone }
+cli-board-unload-order = Barca { $ship } se descarcă până acum în ordinea: { $stones }
+cli-board-unload-left = Barca { $ship } mai are de descărcat: { $stones }
+cli-board-ships = Bărci, cu partea din față la stânga
+cli-board-needs = cere { $minimum }
+cli-board-may-sail = cere { $minimum }, poate pleca
+cli-board-pyramid = { $pyramid ->
+    [left] stânga
+    [middle] mijloc
+   *[right] dreapta
+}
+cli-board-next-stone = următorul bloc: { $points }
+cli-board-finished = gata: fiecare bloc { $points }
+cli-board-first-to-last = de la primul bloc la ultimul
+cli-board-bonus = { $bonus ->
+    [card] * o carte
+    [stones] * 3 blocuri
+   *[load] * încarcă 1
+}
+cli-board-top = contează cele de sus
+cli-board-card = carte
+cli-board-or-stones = +{ $points }/{ $stones }bl
+cli-board-by-height = înălțime { $prizes }
+cli-board-worth = valorează { $points }
+cli-board-towers = coloane de trei
+cli-board-waiting = așteaptă { $stones }
+cli-board-score = scor
+cli-board-ended = de s-ar încheia
+cli-board-draw-pile = Teanc { $cards }
+cli-board-discard-pile = Teanc de decartate { $cards }
+cli-board-sheets = { $layout ->
+    [classic] foi de joc clasice
+    [great] foi de joc mari
+   *[other] foi de joc „{ $layout }”
+}
+cli-board-active-seat = Anubixx, { $sheets }: runda { $round }, activ este locul { $seat }
+cli-board-ended-after = Anubixx, { $sheets }: încheiat după runda { $round }, { $why }
+cli-board-why-ended = { $end ->
+    [second_building] a doua construcție este terminată
+   *[round_limit] s-a jucat ultima rundă
+}
+cli-board-dice = Zaruri: { $dice }
+cli-board-dice-at = { $place ->
+    [middle] { $colours } în mijloc
+    [held] { $colours } luate
+   *[blocked] { $colours } blocate
+}
+cli-board-sheet = Locul { $seat }, foaia { $sheet }
+cli-board-sheet-active = Locul { $seat }, foaia { $sheet }, activ
+cli-board-end-bonus = final
+cli-board-bonus-status = { $status ->
+    [open] disponibil
+    [last_chance] ultima șansă
+   *[closed] închis
+}
+cli-board-seats = locul { $seats }
+cli-board-colour = { $colour ->
+    [R] R
+    [B] A
+    [V] M
+    [O] P
+    [G] V
+   *[Y] G
+}

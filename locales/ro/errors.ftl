@@ -31,6 +31,7 @@ error-options = Masa aceasta nu poate fi pregătită: { $text }
 error-origin = Cererea a venit de pe alt site și a fost refuzată.
 error-ours = Ceva nu a mers pe server. Nu s-a schimbat nimic.
 error-record = Fișierul acesta nu poate fi reluat: { $text }
+error-entry = { $entry }: { $why }
 error-storage = Mutarea nu a putut fi salvată și nu a fost făcută. Încearcă din nou peste o clipă.
 error-busy = Serverul este ocupat. Încearcă din nou peste o clipă.
 error-too-slow = Cererea a ajuns prea târziu. Încearcă din nou.

@@ -38,9 +38,9 @@ hint-line-gain = { $who ->
        *[other] Continuarea așteptată îți aduce { $points } de puncte { hint-at }.
     }
    *[other] { $points ->
-        [one] În continuarea așteptată { $name } obține { $points } punct { hint-at }.
-        [few] În continuarea așteptată { $name } obține { $points } puncte { hint-at }.
-       *[other] În continuarea așteptată { $name } obține { $points } de puncte { hint-at }.
+        [one] În continuarea așteptată, { $name } obține { $points } punct { hint-at }.
+        [few] În continuarea așteptată, { $name } obține { $points } puncte { hint-at }.
+       *[other] În continuarea așteptată, { $name } obține { $points } de puncte { hint-at }.
     }
 }
 hint-line-fewer = { $who ->

@@ -8,6 +8,7 @@ waiting-title = { $open ->
 waiting-text-mine = Începe când vrei.
 waiting-text-other = Jocul începe imediat ce îl pornește cineva de la masă.
 waiting-you = tu
+waiting-you-begin = tu începi
 waiting-bot = bot
 waiting-here = e aici
 waiting-away = lipsește

@@ -32,4 +32,4 @@ stair-value = { $relation ->
    *[unknown] Treapta { $step }, { $name }
 }
 # Below how the chosen step plays, for a game in which bots vary
-stair-days = are zile bune și zile proaste: cu o treaptă mai puternic sau mai slab
+stair-days = Are zile bune și zile proaste: cu o treaptă mai puternic sau mai slab.

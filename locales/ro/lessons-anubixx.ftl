@@ -12,7 +12,7 @@ lesson-anubixx-first-second-topic = a doua piatră
 lesson-anubixx-first-second-title = Până la două pietre
 lesson-anubixx-first-second-text = Într-o acțiune marchezi până la două pietre. Aruncarea e a ta, deci zarurile pe care le folosești rămân blocate până la sfârșitul rundei.
 lesson-anubixx-first-second-do = Marchează piatra portocalie de alături.
-lesson-anubixx-first-second-other = Este o mutare permisă. Zarul portocaliu e încă acolo, acum pentru { $name }.
+lesson-anubixx-first-second-other = Este o mutare permisă. Zarul portocaliu e încă acolo; acum joacă { $name }.
 
 lesson-anubixx-first-quarry-topic = cariera
 lesson-anubixx-first-quarry-title = Fără zar? Cariera

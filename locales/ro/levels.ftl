@@ -1,24 +1,24 @@
 # Cei zece boți ai scării, de la cel mai slab: titluri din Egiptul antic și un rând despre cum joacă fiecare
 level-1 = Ucenic
-level-1-about = prima partidă a unui copil: joacă ce-i place și mai uită
+level-1-about = Prima partidă a unui copil: joacă ce-i place și mai uită.
 level-2 = Barcagiu
-level-2-about = vede mutările bune, dar adesea face alta
+level-2-about = Vede mutările bune, dar adesea face alta.
 level-3 = Pietrar
-level-3-about = se gândește puțin și se lasă ușor ispitit
+level-3-about = Se gândește puțin și se lasă ușor ispitit.
 level-4 = Sculptor
-level-4-about = știe ce e bine, dar tot se mai răzgândește
+level-4-about = Știe ce e bine, dar tot se mai răzgândește.
 level-5 = Supraveghetor
-level-5-about = joacă bine, dar cu puțină răbdare
+level-5-about = Joacă bine, dar cu puțină răbdare.
 level-6 = Scrib
-level-6-about = joacă bine și rareori greșește
+level-6-about = Joacă bine și rareori greșește.
 level-7 = Arhitect
-level-7-about = calculează; greu de învins
+level-7-about = Calculează; greu de învins.
 level-8 = Preot
-level-8-about = calculează multe mutări înainte
+level-8-about = Calculează multe mutări înainte.
 level-9 = Vizir
-level-9-about = nu lasă nimic să-i scape
+level-9-about = Nu lasă nimic să-i scape.
 level-10 = Imhotep
-level-10-about = nu se grăbește și nu iartă nimic
+level-10-about = Nu se grăbește și nu iartă nimic.
 level-number = Nivelul { $level }
 
 # Numele boților: lucrători, sculptori, supraveghetori, arhitecți și înțelepți ai Egiptului antic

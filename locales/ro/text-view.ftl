@@ -432,20 +432,20 @@ anubixx-text-order = Ordinea în această rundă: { $list }.
 
 # Anubixx: o căsuță cu numărul și culoarea ei, într-o listă
 anubixx-text-stone = { $colour ->
-    [R] { $number } roșu
-    [B] { $number } albastru
-    [V] { $number } violet
-    [O] { $number } portocaliu
-    [G] { $number } verde
-   *[Y] { $number } galben
+    [R] numărul { $number } roșu
+    [B] numărul { $number } albastru
+    [V] numărul { $number } violet
+    [O] numărul { $number } portocaliu
+    [G] numărul { $number } verde
+   *[Y] numărul { $number } galben
 }
 anubixx-text-stone-symbol = { $colour ->
-    [R] { $number } roșu cu { $symbol }
-    [B] { $number } albastru cu { $symbol }
-    [V] { $number } violet cu { $symbol }
-    [O] { $number } portocaliu cu { $symbol }
-    [G] { $number } verde cu { $symbol }
-   *[Y] { $number } galben cu { $symbol }
+    [R] numărul { $number } roșu cu { $symbol }
+    [B] numărul { $number } albastru cu { $symbol }
+    [V] numărul { $number } violet cu { $symbol }
+    [O] numărul { $number } portocaliu cu { $symbol }
+    [G] numărul { $number } verde cu { $symbol }
+   *[Y] numărul { $number } galben cu { $symbol }
 }
 anubixx-text-crossed = Marcate: { $list }.
 anubixx-text-level = { $points ->

@@ -299,7 +299,7 @@ def make_puzzles(
     """`saqqara puzzles make`."""
     from .terminal.puzzles import make
 
-    raise typer.Exit(0 if make(game or FIRST.name, count, simulations, seed, output) else INTERRUPTED)
+    raise typer.Exit(0 if make(game, count, simulations, seed, output) else INTERRUPTED)
 
 
 @puzzles.command("rate", help=with_examples("help-puzzles-rate", "saqqara puzzles rate --output puzzles.json"))
@@ -310,7 +310,7 @@ def rate_puzzles(
     """`saqqara puzzles rate`."""
     from .terminal.puzzles import rate
 
-    raise typer.Exit(0 if rate(game or FIRST.name, output) else INTERRUPTED)
+    raise typer.Exit(0 if rate(game, output) else INTERRUPTED)
 
 
 @app.command(

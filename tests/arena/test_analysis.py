@@ -13,10 +13,11 @@ import pytest
 import saqqara
 from saqqara import BadRecord
 from saqqara.arena.analysis import MARKS, Analysis, Study, analyse, divided, mark_of, normalised
-from saqqara.arena.analysis_page import boards, page, result
 from saqqara.bots import Budget, Choice
 from saqqara.bots.interface import Considered
 from saqqara.bots.plans import why_better
+from saqqara.terminal.analysis_packing import packed
+from saqqara.terminal.analysis_page import page, result
 
 RECORDINGS = Path(__file__).parents[1] / "games" / "recordings"
 LOOKER = "search"
@@ -108,7 +109,7 @@ def test_a_study_can_be_stopped() -> None:
     analysis = study.analysis()
     assert 5 <= len(analysis.decisions) < analysis.moves
     assert not analysis.complete
-    assert "was stopped after" in page(analysis)
+    assert f"Interrupted after {len(analysis.decisions)} of" in page(analysis)
 
 
 def test_a_game_that_has_not_begun() -> None:
@@ -192,20 +193,20 @@ def test_the_boards_of_the_page(analysis: Analysis, text: str) -> None:
         assert pictures[ply] == saqqara.replay(analysis.record, ply).svg()
 
 
-def unpacked(packed: dict[str, Any]) -> list[str]:
+def unpacked(given: dict[str, Any]) -> list[str]:
     """What the page's script does."""
-    rows = [packed["first"]]
-    for steps in packed["steps"]:
+    rows = [given["first"]]
+    for steps in given["steps"]:
         row: list[int] = []
         for number, step in enumerate(steps):
             row += step if number % 2 else rows[-1][step[0] : step[1]]
         rows.append(row)
-    return ["".join(packed["parts"][part] for part in row) for row in rows]
+    return ["".join(given["parts"][part] for part in row) for row in rows]
 
 
 def test_any_pictures_survive_being_packed() -> None:
     pictures = ["<a/><b/><c/>", "<b/><c/>", "<x/><b/><y/><c/>", "<c/>", "<c/><c/><z/>", "<q/>", "<q/>", ""]
-    assert unpacked(boards(pictures)) == pictures
+    assert unpacked(packed(pictures)) == pictures
 
 
 def test_nothing_in_a_record_is_taken_for_markup() -> None:
@@ -229,4 +230,4 @@ def test_a_mistake_is_explained_by_what_the_better_play_brings() -> None:
     lines = (["sail 3 pyramids", "take"], ["take", "take"])
     considered = [Considered(line[0], 50, [0.5, 0.5], [0.0, 0.0], line=line) for line in lines]
     choice = Choice(lines[0][0], considered, [0.5, 0.5], [0.0, 0.0])
-    assert [each.id for each in why_better(state, choice, choice.move, "take")] == ["hint-line-gain", "hint-line-fewer"]
+    assert [each.id for each in why_better(state, choice, choice.move, "take")] == ["hint-line-gain"]

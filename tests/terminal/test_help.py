@@ -23,7 +23,6 @@ NOT_TEXTS = (
     r": \(?\w+\)?\]",  # default values
     r"(?m)^ +saqqara .*?(?:  |$)",  # examples, but for the remarks
     r"--?[a-z][a-z-]*",
-    r"<[^>]+>",  # types
     r"[\w,]*[|:=]\S*",  # choices, such as cpu|gpu
     r"\bSAQQARA_[A-Z]+\b",
 )

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 import saqqara
+from saqqara.games.puzzles import Puzzle, puzzles
 from saqqara.games.registry import descriptions
 from saqqara.terminal import admin, texts
 from saqqara.terminal.texts import LANGUAGES, number, percent, t
@@ -27,6 +28,9 @@ COMMANDS = {
     "tournament": "tournament --players greedy,random,level:1 --seats 2 --games 6 --seed 1 --jobs 1",
     "analyse": "analyse SHORT --bot greedy --budget 1",
     "analyse all": "analyse SHORT --bot greedy --budget 1 --all",
+    "analyse page": "analyse SHORT --bot greedy --budget 1 --html -",
+    "puzzles": "puzzles make --count 2 --output PUZZLES",
+    "puzzles rate": "puzzles rate --output PUZZLES",
     "replay": f"replay {RECORD} --check",
     "position": f"replay {RECORD} --at 40",
     "sheets": "sheets check SHEETS",
@@ -44,6 +48,19 @@ COMMANDS = {
     "bench": "bench",
     "verify": "verify VERIFIED",
 }
+
+
+class QuickMaker:
+    """Makes puzzles that are there already."""
+
+    def __init__(self, name: str, _simulations: int) -> None:
+        self.name = name
+
+    def puzzles(self, _seed: int) -> Iterable[Puzzle]:
+        return puzzles(self.name)
+
+    def rated(self, puzzle: Puzzle) -> Puzzle:
+        return puzzle
 
 
 class Line(NamedTuple):
@@ -101,6 +118,8 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     monkeypatch.setattr("saqqara.terminal.bench.run_python", lambda _: 0.1)
     monkeypatch.setattr("saqqara.terminal.bench.load_time", lambda *_: 0.01)
     monkeypatch.setattr("saqqara.terminal.bench.peers.peers", list)
+    monkeypatch.setattr("saqqara.terminal.puzzles.puzzles", lambda name: puzzles(name)[:2])
+    monkeypatch.setattr("saqqara.terminal.puzzles.Maker", QuickMaker)
     return CommandLine(monkeypatch, capsys)
 
 
@@ -112,7 +131,7 @@ def run(cli: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ca
     record = saqqara.game("imhotep").start(int(SEED, 16)).record()
     verified.write_text(json.dumps({**record, "seed": SEED, "ended": "resigned"}))
     short.write_text(json.dumps(saqqara.replay(json.loads(RECORD.read_text()), 30).record()))
-    files = {"SHEETS": str(sheets), "VERIFIED": str(verified), "SHORT": str(short)}
+    files = {"SHEETS": str(sheets), "VERIFIED": str(verified), "SHORT": str(short), "PUZZLES": str(tmp_path / "puzzles.json")}
 
     def once(name: str, language: str) -> str:
         monkeypatch.setattr(admin, "keep_house", lambda *_: ANSWERS.get(name.partition(" ")[2]))
@@ -133,11 +152,82 @@ def words_of(shown: str) -> set[str]:
 
 
 @pytest.mark.usefixtures("hidden_texts")
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "analyse page"])
 def test_nothing_is_printed_that_is_not_a_text(run: Callable[[str, str], str], name: str) -> None:
     shown = run(name, "pl")
     assert HIDDEN in shown
     assert words_of(shown) == set(), shown
+
+
+@pytest.mark.usefixtures("hidden_texts")
+@pytest.mark.parametrize("name", ["simulate", "tournament", "analyse", "bench"])
+def test_progress_is_told_in_texts(run: Callable[[str, str], str], monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    quiet = re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", run(name, "pl"))
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    shown = re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", run(name, "pl"))
+    assert len(shown) > len(quiet), "progress is shown"
+    assert words_of(shown) == set(), shown
+
+
+ANSWERED = ["help", "board", "words", "moves", "hint", "score", "log", "fly", "99", "l", "1", "undo", "undo", "redo", "redo"]
+"""What somebody types at a terminal table, right and wrong."""
+
+
+@pytest.mark.usefixtures("hidden_texts")
+@pytest.mark.parametrize("game", ["imhotep", "anubixx"])
+def test_nothing_is_said_at_a_terminal_table_that_is_not_a_text(cli: CommandLine, tmp_path: Path, game: str) -> None:
+    typed = "\n".join([*ANSWERED, f"save {tmp_path}/none/x", f"save {tmp_path}/x", f"save {tmp_path}/x", "quit", ""])
+    table = f"play --terminal --game {game} --players 3 --bots 2=random,3=random --seed 5 --language pl"
+    outcome = cli(*table.split(), typed=typed)
+    assert outcome.code == 0, outcome
+    echoed = {*ANSWERED, "quit", "save", "joker"}
+    assert words_of(outcome.out + outcome.err) - echoed == set()
+
+
+@pytest.mark.usefixtures("hidden_texts")
+def test_nothing_is_asked_before_a_game_that_is_not_a_text(
+    cli: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("saqqara.terminal.begin.sys", Terminal)
+    for answers in (
+        ["chess", "imhotep", "9", "2", "XX", "", "2", "0"],
+        ["anubixx", "3", f"{tmp_path}/none", "", "1", "11", "1"],
+    ):
+        asked = iter([*answers, "quit"])
+        monkeypatch.setattr("saqqara.terminal.questions.ask", lambda prompt, given=asked: print(prompt) or next(given))
+        outcome = cli("play", "--terminal", "--language", "pl", typed="quit\n")
+        assert outcome.code == 0, outcome
+        assert words_of(outcome.out + outcome.err) - {"quit"} == set()
+
+
+class Terminal:
+    """`sys`, with an input that is a terminal."""
+
+    class stdin:  # noqa: N801 (as in `sys`)
+        @staticmethod
+        def isatty() -> bool:
+            return True
+
+
+@pytest.mark.usefixtures("hidden_texts")
+def test_nothing_on_the_page_of_an_analysis_is_not_a_text(run: Callable[[str, str], str]) -> None:
+    shown = run("analyse page", "pl")
+    data = json.loads(re.findall(r'id="data">(.*?)</script>', shown, re.DOTALL)[0])
+    labels = re.findall(r'(?:title|aria-label)="(.*?)"', shown)
+    plain = re.sub(r"<(style|script|svg|template).*?</\1>|<[^>]*>", " ", shown, flags=re.DOTALL)
+    gaps = {"share", "number", "moves", "round"}
+    told = re.sub(r"<[^>]*>", " ", " ".join(data["tables"]["parts"]))
+    assert HIDDEN in told
+    assert words_of(" ".join([plain, *labels, told, *data["words"].values(), *data["marks"].values(), *data["names"]])) <= gaps
+
+
+def test_the_page_of_an_analysis_in_farsi(run: Callable[[str, str], str]) -> None:
+    shown = run("analyse page", "fa")
+    assert '<html lang="fa" dir="rtl">' in shown
+    for text in (t("cli-page-curve"), t("cli-page-moves", moves=30), t("game-imhotep"), t("cli-not-over")):
+        assert text in shown
+    assert persian("100") + "\u066a</span>" in shown, "the scale of the curve"
+    assert '<html lang="en" dir="ltr">' in run("analyse page", "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

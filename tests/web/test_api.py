@@ -432,7 +432,9 @@ def test_a_record_can_be_studied_and_played_on_from(new: New) -> None:
     broken = {**record, "moves": [*record["moves"][:5], "take take", *record["moves"][6:]]}
     refused = ann.post("/studies", record=broken)
     assert problem(refused) == (422, "error-record")
-    assert refused.json()["args"] == {"entry": "moves[5]"}
+    assert refused.json()["args"]["entry"] == "moves[5]"
+    assert refused.json()["args"]["reason"]["id"] == "reason-illegal"
+    assert refused.json()["args"]["reason"]["args"]["why"]["id"] == "illegal-not-a-move"
     on = ann.create(seats="me me", record=record, ply=10)
     assert (on["status"], on["view"]["ply"]) == ("running", 10)
     assert on["view"] == saqqara.replay(record, 10).view()

@@ -76,7 +76,7 @@ def told(ids: set[str]) -> set[str]:
     refusals = {name for game in games for name in re.findall(r'Refusal\("([a-z-]+)"', game)}
     return (
         set(re.findall(r'"(error-[a-z-]+)"', server))
-        | set(re.findall(r'"(reason-[a-z-]+)"', program))
+        | set(re.findall(r'"((?:reason|failure)-[a-z-]+)"', program))
         | {name for game in games for name in re.findall(r'"(hint-[a-z-]+)"', game)}
         | {name for text in (terminal, *games) for name in TOLD.findall(text)}
         | {f"why-{name}-help" if f"why-{name}" in ids else f"illegal-{name}" for name in refusals}

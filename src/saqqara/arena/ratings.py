@@ -10,10 +10,11 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
+from ..games.reasons import reason
 from .match import MatchResult
 from .statistics import NORMAL_95, interval
 
-INSTALL = "ratings need OpenSkill: pip install openskill"
+INSTALL = reason("failure-no-openskill", "ratings need OpenSkill: pip install openskill")
 
 
 class NoRatings(RuntimeError):

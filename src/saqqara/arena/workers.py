@@ -10,11 +10,12 @@ from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
 from ..bots import Cancel
+from ..games.reasons import reason
 from .match import Match, MatchResult, play_match
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
-RAY_INSTALL = "--ray needs Ray: pip install 'saqqara[ray]'"
+RAY_INSTALL = reason("failure-no-ray", "--ray needs Ray: pip install 'saqqara[ray]'")
 
 
 def completed(submit: Callable[[Task], "Future[Result]"], tasks: Iterable[Task], ahead: int) -> Generator[Result, None, None]:
@@ -121,7 +122,8 @@ class RayWorkers:
             if not self.joined:
                 self.ray.init(log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise NoRay(f"no Ray cluster answers: {' '.join(str(error).split())[:200]}") from None
+            why = " ".join(str(error).split())[:200]
+            raise NoRay(reason("failure-ray", "no Ray cluster answers: {why}", why=why)) from None
         cores = self.ray.cluster_resources().get("CPU", 1)
         self.number = max(1, int(cores // threads))
         self.under_way: set[Any] = set()

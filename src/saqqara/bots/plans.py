@@ -28,7 +28,8 @@ def reasons(state: State, move: Considered, other: Considered | None) -> list[Me
     found = difference(GAIN, mover, brought, now)
     if other is not None:
         otherwise = standing(after(state, other.line[:length]))
-        missed = difference(FEWER, mover, brought, otherwise)
+        told = [each.args for each in found]
+        missed = [each for each in difference(FEWER, mover, brought, otherwise) if each.args not in told]
         for seat in range(len(brought)):
             missed += difference(MORE, seat, otherwise, brought) if seat != mover else []
         found += sorted(missed, key=lambda each: each.args["points"])[-1:]

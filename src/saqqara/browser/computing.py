@@ -5,7 +5,8 @@ import hashlib
 import msgspec
 
 from ..games import State, game
-from ..table.refusal import invalid
+from ..games.reasons import reason
+from ..table.refusal import impossible, invalid
 from ..web.creation import play_record
 from ..web.wire import AnalysisInfo, HintInfo, Sample
 from .home import Home
@@ -19,7 +20,7 @@ async def analyse(home: Home, record: bytes) -> AnalysisInfo:
     try:
         content = msgspec.json.decode(record, type=dict)
     except msgspec.MsgspecError:
-        raise invalid("error-record", "this is no record") from None
+        raise impossible("error-record", reason("reason-no-record", "this is no record")) from None
     key = hashlib.sha256(record).hexdigest()
     return home.analyses.analysis_of(key, lambda: play_record(content, SEED)[-1], home.owner.person)
 

@@ -47,16 +47,6 @@ def tell(before: View, move: str, after: View) -> list[Message]:
     return [played, *points_told(before, after), *end_told(after)]
 
 
-def result_sentence(names: Sequence[str], scores: Sequence[int], ranking: Sequence[int], tie_break: str) -> str:
-    """Who has won, in a sentence. `tie_break` names what decides a tie."""
-    winners = [name for name, place in zip(names, ranking, strict=True) if place == 1]
-    points = max(scores)
-    if len(winners) > 1:
-        return f"{' and '.join(winners)} share the victory with {points} points."
-    decided = "" if scores.count(points) == 1 else f", by more {tie_break}" if tie_break else ", on the tie-break"
-    return f"{winners[0]} wins with {points} points{decided}."
-
-
 def view_lines(entries: View) -> list[str]:
     """Every entry of a view in lines of text."""
     table = view_table(entries)

@@ -5,7 +5,7 @@ from typing import Any
 
 from .contract import FORMAT, BadChance, BadRecord, BadSetup, Game, IllegalMove, State, plain_type, wrong_type
 from .options import RANDOM, shorten
-from .reasons import reason, reason_of
+from .reasons import Reason, reason, reason_of
 
 DEEPEST = 50
 """How deep a record's values may be nested."""
@@ -119,12 +119,17 @@ def play_entry(state: State, number: int, move: object) -> None:
     try:
         state.play(move)  # type: ignore[arg-type]
     except IllegalMove as error:
-        sentence, told = "move {number} is illegal: {move}: {why}", reason(f"illegal-{error.reason}", "{text}", text=error.text)
-        why = reason("reason-illegal", sentence, number=number, move=error.move, why=told)
+        sentence = "move {number} is illegal: {move}: {why}"
+        why = reason("reason-illegal", sentence, number=number, move=error.move, why=illegal(error))
         raise BadRecord(entry, why) from None
     except BadChance as error:
         raise BadRecord(error.entry, error.text) from None
     check_chance(state, number, complete=False)
+
+
+def illegal(error: IllegalMove) -> Reason:
+    """Why a move is illegal."""
+    return reason(f"illegal-{error.reason}", "{text}", text=error.text)
 
 
 def check_chance(state: State, number: int, *, complete: bool = True) -> None:

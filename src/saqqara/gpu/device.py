@@ -9,6 +9,7 @@ from typing import Any
 import numpy
 
 from ..games.machine_code.layout import FORMATS, Layout
+from ..games.reasons import Reason, reason
 
 
 class GpuError(RuntimeError):
@@ -65,10 +66,11 @@ class Device(ABC):
         """GpuError if the device has too little memory for so many games."""
         free = self.free_memory()
         if games * bytes_each > free:
-            raise GpuError(
-                f"{games:,} games need {size(games * bytes_each)} of memory on {self.name}, where {size(free)} are free; "
-                f"{free // bytes_each:,} games fit"
-            )
+            sentence = "{games:,} games need {needed} of memory on {device}, where {free} are free; {most:,} games fit"
+            needed, left = size(games * bytes_each), size(free)
+            most = free // bytes_each
+            told = reason("failure-memory", sentence, games=games, needed=needed, device=self.name, free=left, most=most)
+            raise GpuError(told)
 
 
 class CudaKernels(Kernels):
@@ -98,16 +100,17 @@ class Gpu(Device):
         try:
             import cupy
         except ModuleNotFoundError:
-            raise GpuError("a GPU needs CuPy, which is not installed: pip install 'saqqara[gpu]'") from None
+            sentence = "a GPU needs CuPy, which is not installed: pip install 'saqqara[gpu]'"
+            raise GpuError(reason("failure-no-cupy", sentence)) from None
         except ImportError as error:
-            raise GpuError(f"CuPy cannot be loaded: {first_line(error)}") from None
+            raise GpuError(reason("failure-cupy", "CuPy cannot be loaded: {why}", why=first_line(error))) from None
         try:
             number = cupy.cuda.runtime.getDeviceCount()
             properties = cupy.cuda.runtime.getDeviceProperties(cupy.cuda.runtime.getDevice()) if number else None
         except cupy.cuda.runtime.CUDARuntimeError as error:
-            raise GpuError(f"there is no GPU that CUDA can use: {first_line(error)}") from None
+            raise GpuError(reason("failure-cuda", "there is no GPU that CUDA can use: {why}", why=first_line(error))) from None
         if properties is None:
-            raise GpuError("there is no GPU that CUDA can use: it finds no device")
+            raise GpuError(reason("failure-no-gpu", "there is no GPU that CUDA can use: it finds no device"))
         self.name, self.multiprocessors = properties["name"].decode(), properties["multiProcessorCount"]
         self.arrays = cupy
 
@@ -118,7 +121,7 @@ class Gpu(Device):
         try:
             module.compile()
         except self.arrays.cuda.compiler.CompileException as error:
-            raise GpuError(f"NVRTC cannot compile the kernels: {first_line(error)}") from None
+            raise GpuError(does_not_compile("NVRTC", first_line(error))) from None
         return CudaKernels(module)
 
     def address(self, array: Any) -> int:
@@ -139,6 +142,11 @@ class Gpu(Device):
 def gpu() -> Device:
     """The GPU. GpuError if there is none that can be used."""
     return Gpu()
+
+
+def does_not_compile(compiler: str, why: str) -> Reason:
+    """The reason of a compiler that refuses the kernels."""
+    return reason("failure-kernels", "{compiler} cannot compile the kernels: {why}", compiler=compiler, why=why)
 
 
 def first_line(error: Exception) -> str:

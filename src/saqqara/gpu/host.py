@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy
 
-from .device import Device, GpuError, Kernels, first_line
+from ..games.reasons import reason
+from .device import Device, GpuError, Kernels, does_not_compile, first_line
 
 HEADER = Path(__file__).parent / "host.h"
 FLAGS = ("-std=c++17", "-O1", "-shared", "-fPIC", "-ffp-contract=off", "-w")
@@ -51,7 +52,7 @@ class Host(Device):
             command = [*compiler(), *self._flags, "-o", str(library), str(code)]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             if done.returncode != 0:
-                raise GpuError(f"{command[0]} cannot compile the kernels: {first_line(RuntimeError(done.stderr))}")
+                raise GpuError(does_not_compile(command[0], first_line(RuntimeError(done.stderr))))
             return HostKernels(ctypes.CDLL(str(library)))
 
     def address(self, array: Any) -> int:
@@ -72,5 +73,6 @@ def compiler() -> list[str]:
         return shlex.split(given)
     found = next(filter(None, map(shutil.which, ("c++", "g++", "clang++"))), None)
     if found is None:
-        raise GpuError("there is no C++ compiler (c++, g++ or clang++) to run kernels on the CPU")
+        sentence = "there is no C++ compiler (c++, g++ or clang++) to run kernels on the CPU"
+        raise GpuError(reason("failure-no-compiler", sentence))
     return [found]

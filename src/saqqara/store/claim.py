@@ -7,12 +7,16 @@ happens.
 import sqlite3
 from pathlib import Path
 
+from ..games.reasons import reason
+from .causes import cause
+
 
 class Claimed(ValueError):
     """Another server has this file."""
 
     def __init__(self, file: Path, address: str) -> None:
-        super().__init__(f"the tables in {file} are served already, at {address}: stop that server, or give another --database")
+        sentence = "the tables in {file} are served already, at {address}: stop that server, or give another --database"
+        super().__init__(reason("failure-served-already", sentence, file=str(file), address=address))
         self.address = address
         """Where the other server is."""
 
@@ -27,7 +31,8 @@ class Claim:
             self.connection = sqlite3.connect(lock, timeout=0.1, isolation_level=None)
             self._claim(file, address)
         except sqlite3.OperationalError as error:
-            raise ValueError(f"{lock} cannot be written: {error}") from None
+            why = reason("failure-file-not-written", "{file} cannot be written: {why}", file=str(lock), why=cause(error))
+            raise ValueError(why) from None
 
     def _claim(self, file: Path, address: str) -> None:
         """Write down the address, then begin a transaction that is never ended: others can read, but not begin one."""
@@ -42,7 +47,8 @@ class Claim:
             if "locked" not in str(error):
                 raise
             found = self.connection.execute("SELECT address FROM server").fetchone()
-            raise Claimed(file, found[0] if found else "another address") from None
+            elsewhere = reason("failure-another-address", "another address")
+            raise Claimed(file, found[0] if found else elsewhere) from None
 
     def release(self) -> None:
         """Give the file back."""

@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Executable, ScalarSelect, and_, delete, func, insert, or_, select, update
 
+from ..games.reasons import reason
 from ..table import events as happened
 from ..table.events import SYSTEM, EndedBy, Event, EventData
 from ..table.table import Table
@@ -76,7 +77,7 @@ class House:
         """A table. ValueError if there is none."""
         found = await self.store.find(table)
         if found is None:
-            raise ValueError(f"there is no table {table[:40]!r}")
+            raise ValueError(reason("failure-no-table", "there is no table {table}", table=repr(table[:40])))
         return found
 
     async def table(self, table: str) -> Table:
@@ -227,6 +228,5 @@ def subject(kind: RestrictionKind, value: str) -> str:
     try:
         return str(ip_network(value, strict=False))
     except ValueError:
-        raise ValueError(
-            f"{value[:60]!r} is no address; give one such as 192.0.2.7, or a network such as 2001:db8::/64"
-        ) from None
+        sentence = "{value} is no address; give one such as 192.0.2.7, or a network such as 2001:db8::/64"
+        raise ValueError(reason("failure-not-an-address", sentence, value=repr(value[:60]))) from None

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect
 
+from ..games.reasons import reason
 from .interface import StorageFailed
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -17,7 +18,8 @@ def migrate(connection: Connection) -> None:
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1396788562)")
     names = inspect(connection).get_table_names()
     if names and VERSION_TABLE not in names:
-        raise StorageFailed("the database belongs to another program: it has tables, but none of Saqqara's")
+        sentence = "the database belongs to another program: it has tables, but none of Saqqara's"
+        raise StorageFailed(reason("failure-another-program", sentence))
     if names and connection.exec_driver_sql(f"SELECT version_num FROM {VERSION_TABLE}").scalar() == newest_version():  # noqa: S608
         return
     run_migrations(connection)
@@ -40,4 +42,5 @@ def run_migrations(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:
-        raise StorageFailed("the database was made by a newer version of Saqqara: install that one") from None
+        sentence = "the database was made by a newer version of Saqqara: install that one"
+        raise StorageFailed(reason("failure-newer", sentence)) from None

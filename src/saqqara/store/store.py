@@ -29,7 +29,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ..games.reasons import reason
 from ..table.events import Event
+from .causes import cause
 from .damage import DamageCheck
 from .interface import (
     NewTable,
@@ -51,7 +53,7 @@ CONNECTIONS = 8
 MOST_LISTED = 100
 QUICK_LOOK = 1.0
 """Seconds for which a start looks for damage. A file of some hundred megabytes is looked through in that time."""
-DAMAGED = "the database is damaged: restore a backup"
+DAMAGED = reason("failure-damaged", "the database is damaged: restore a backup")
 KEY, ALIVE = "key", "alive"
 """Names of settings: the server's key, and when a server was last alive."""
 LONGEST_GAP = 12.0
@@ -111,7 +113,9 @@ class Store:
             if not self.shared:
                 await self._allow_shrinking()
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(f"the database cannot be opened: {reason(error)}") from error
+            raise StorageFailed(
+                reason("failure-cannot-open", "the database cannot be opened: {why}", why=cause(error))
+            ) from error
 
     async def check(self) -> None:
         """StorageFailed if the database cannot be written, or if a quick look finds that the file is damaged."""
@@ -119,7 +123,9 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.execute(update(tables).where(false()).values(status=""))
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(f"the database cannot be written: {reason(error)}") from error
+            raise StorageFailed(
+                reason("failure-cannot-write", "the database cannot be written: {why}", why=cause(error))
+            ) from error
         await self.look_for_damage(QUICK_LOOK)
         if self.damaged:
             raise StorageFailed(DAMAGED)
@@ -218,9 +224,9 @@ class Store:
             async with self.reading_engine.connect() as connection:
                 return list(await connection.execute(query))
         except (SQLAlchemyError, OSError) as error:
-            log.error("a read failed", extra={"error": reason(error)})
+            log.error("a read failed", extra={"error": cause(error)})
             self.damaged = self.damaged or "malformed" in str(error)
-            raise StorageFailed(reason(error)) from error
+            raise StorageFailed(cause(error)) from error
 
     async def find(self, table: str) -> StoredTable | None:
         """A table with all its events."""
@@ -348,12 +354,6 @@ def projection_statement(table: str, projection: Projection) -> Statement:
     return Statement(*UPDATE_TABLE, {"table": table, "new_status": status, "new_waits": waits, "new_deadline": deadline})
 
 
-def reason(error: Exception) -> str:
-    """Why the database failed, in one line, without statements and their values."""
-    own = getattr(error, "orig", None) or error
-    return (str(own) or type(own).__name__).strip().splitlines()[0].rpartition(">: ")[2][:200]
-
-
 def check_file(url: str) -> None:
     """ValueError, in one sentence, if the URL of an SQLite file cannot be right."""
     try:
@@ -361,15 +361,17 @@ def check_file(url: str) -> None:
     except SQLAlchemyError:
         name = None
     if not name or name == ":memory:":
-        raise ValueError(
-            "a file needs three slashes: sqlite:///tables.db, or four with its whole path: sqlite:////var/tables.db"
-        )
+        sentence = "a file needs three slashes: sqlite:///tables.db, or four with its whole path: sqlite:////var/tables.db"
+        raise ValueError(reason("failure-slashes", sentence))
     if name.startswith("file:"):
         return
     if Path(name).is_dir():
-        raise ValueError(f"the database {name!r} is a directory; name a file in it")
+        raise ValueError(
+            reason("failure-is-directory", "the database {name} is a directory; name a file in it", name=repr(name))
+        )
     if not Path(name).absolute().parent.is_dir():
-        raise ValueError(f"the directory of the database does not exist: {str(Path(name).absolute().parent)!r}")
+        sentence, directory = "the directory of the database does not exist: {directory}", str(Path(name).absolute().parent)
+        raise ValueError(reason("failure-no-directory", sentence, directory=repr(directory)))
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -383,9 +385,8 @@ def make_engine(url: str) -> AsyncEngine:
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+asyncpg://" + url.split("://", 1)[1]
     if not url.startswith("postgresql+asyncpg://"):
-        raise ValueError(
-            f"database {url.split(':', maxsplit=1)[0]!r} is not known; there are sqlite:///FILE and postgresql://…"
-        )
+        sentence = "database {kind} is not known; there are sqlite:///FILE and postgresql://…"
+        raise ValueError(reason("failure-database-kind", sentence, kind=repr(url.split(":", maxsplit=1)[0])))
     return create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True, hide_parameters=True)
 
 

@@ -14,10 +14,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ..games import Game, game
+from ..games import Game, IllegalMove, game
 from ..games.chance import SEED_BITS
 from ..games.reasons import reason
-from ..games.records import check_result, check_shape, start_record
+from ..games.records import check_result, check_shape, illegal, start_record
 from ..games.secure_chance import secure_game
 
 HEX = SEED_BITS // 4
@@ -116,9 +116,10 @@ def check_chance(record: object, seed: str, generator: Generator = "fast") -> No
     for move in checked["moves"]:
         try:
             dealt.play(move)
-        except ValueError as error:
-            sentence = "the seed deals another game: move {number}, {why}"
-            raise ValueError(reason("reason-other-game", sentence, number=dealt.ply + 1, why=str(error))) from None
+        except IllegalMove as error:
+            sentence = "the seed deals another game: move {number}, {move}: {why}"
+            told = reason("reason-other-game", sentence, number=dealt.ply + 1, move=error.move, why=illegal(error))
+            raise ValueError(told) from None
     for name, entries in dealt.record()["setup"].items():
         if entries != checked["setup"][name]:
             sentence = "the seed deals other {what} than the record has"

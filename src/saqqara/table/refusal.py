@@ -2,6 +2,9 @@
 
 from typing import Any, Literal
 
+from ..games.contract import BadEntry
+from ..games.reasons import Reason, as_message, reason_of
+
 RefusalKind = Literal[
     "invalid",
     "forbidden",
@@ -24,7 +27,7 @@ class Refused(Exception):
         self.kind = kind
         self.error = error
         """The id of a message."""
-        self.text = text
+        self.text = str(text)  # a reason is a kind of text that cannot be encoded
         """The message in English."""
         self.details = details
         """What the message is filled with."""
@@ -33,6 +36,15 @@ class Refused(Exception):
 def invalid(error: str, text: str, **details: Any) -> Refused:
     """The request makes no sense for this table."""
     return Refused("invalid", error, text, **details)
+
+
+def impossible(error: str, why: Exception | Reason) -> Refused:
+    """The request asks for something that the library refuses. `reason` says why in any language; `entry` is the place."""
+    if isinstance(why, Reason):
+        return invalid(error, why, reason=as_message(why))
+    sentence = why.text if isinstance(why, BadEntry) else reason_of(why)
+    details = {"entry": why.entry} if isinstance(why, BadEntry) else {}
+    return invalid(error, str(why), **details, **({"reason": as_message(sentence)} if isinstance(sentence, Reason) else {}))
 
 
 def not_yours(text: str = "that seat is somebody else's") -> Refused:

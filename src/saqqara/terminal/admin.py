@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 import typer
 
 from ..store.places import local_database
-from .complaints import Failure, failure, not_one_of
+from .complaints import Failure, failure, not_one_of, told
 from .files import record_text, server_parts, write_text
 from .parameters import with_examples
 from .texts import t
@@ -63,7 +63,7 @@ def keep_house(database: str | None, work: "Callable[[House], Awaitable[T]]") ->
         except Conflict:
             raise failure("complaint-try-again") from None
         except StorageFailed as error:
-            raise Failure(str(error).splitlines()[0]) from None
+            raise Failure(told(error)) from None
 
 
 def day(at: float) -> str:

@@ -8,18 +8,18 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
-from ..arena.analysis import MARKS, Analysis, Decision, Study, own_names
-from ..arena.analysis_page import SIGNS, page
+from ..arena.analysis import MARKS, Analysis, Decision, Study
 from ..bots import Budget
 from ..bots.registry import read_budget
 from ..games import BadRecord
 from ..games.chance import seed_words
+from .analysis_page import SIGNS, limits_text, marked, names_of, page, result
 from .complaints import Failure, failure, told
 from .files import STDIN, check_output, read_json, write_output
 from .options import check_jobs
-from .show import plain_table, printable, progress_bar, two_consoles, who_won
+from .show import plain_table, printable, progress_bar, two_consoles
 from .texts import joined, number, percent, t
-from .words import player_name, source_name
+from .words import source_name
 
 STYLES = {"inaccuracy": "yellow", "mistake": "dark_orange", "blunder": "bold red"}
 COLUMNS: dict[str, JustifyMethod] = {
@@ -99,17 +99,15 @@ def watch(console: Console, study: Study, decisions: Generator[Decision, None, N
 def show(console: Console, analysis: Analysis, *, everything: bool) -> None:
     """The marked moves, how well everybody played, and where the points came from."""
     console.print(about_text(analysis), style="bold")
-    names = own_names(analysis.states[-1]) or [player_name(analysis.states[-1], seat) for seat in range(len(analysis.names))]
-    won = who_won(names, analysis.scores, analysis.ranking) if analysis.over else t("cli-not-over")
-    console.print(printable(won))
+    names = names_of(analysis)
+    console.print(printable(result(analysis)))
     console.print()
     shown = [each for each in analysis.decisions if everything or each.mark]
     console.print(move_table(names, shown) if shown else t("cli-analyse-none"))
     console.print()
     console.print(seat_table(analysis, names))
     console.print()
-    limits = [t("cli-mark-from", sign=SIGNS[mark], mark=mark, least=percent(least)) for mark, least in reversed(MARKS.items())]
-    console.print(t("cli-analyse-limits", limits=joined(limits)), style="dim")
+    console.print(limits_text(), style="dim")
 
 
 def about_text(analysis: Analysis) -> str:
@@ -154,6 +152,6 @@ def seat_table(analysis: Analysis, names: list[str]) -> Table:
             table.add_row(source_name(source), *map(number, row))
     table.add_row(t("cli-head-points"), *map(number, analysis.scores), style="bold")
     for mark in reversed(MARKS):
-        table.add_row(t("cli-mark", sign=SIGNS[mark], mark=mark), *(number(each.marks[mark]) for each in summaries))
+        table.add_row(marked(mark), *(number(each.marks[mark]) for each in summaries))
     table.add_row(t("cli-given-away"), *(percent(each.given_away) for each in summaries))
     return table

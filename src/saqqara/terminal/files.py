@@ -1,7 +1,6 @@
 """Reading and writing files, and the user's saved games. Every error is reported in one sentence."""
 
 import contextlib
-import errno
 import json
 import math
 import os
@@ -12,21 +11,26 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ..games.reasons import reason, system_reason
 from ..store.places import data_directory
-from .complaints import Failure, failure
+from .complaints import Failure, failure, in_language, told
 from .texts import t
 
 MOST_BYTES = 32 * 1024 * 1024
 """The largest file that is read. Records are much smaller."""
 STDIN = "-"
-REASONS = {
-    errno.ENOENT: "complaint-no-such-file",
-    errno.EACCES: "complaint-permission-denied",
-    errno.EISDIR: "complaint-is-directory",
-    errno.ENOTDIR: "complaint-not-a-directory",
-    errno.ENOSPC: "complaint-disk-full",
+NOT_JSON = {
+    "Expecting value": "complaint-json-value",
+    "Expecting property name": "complaint-json-name",
+    "Expecting ':'": "complaint-json-colon",
+    "Expecting ','": "complaint-json-comma",
+    "Unterminated string": "complaint-json-unterminated",
+    "Invalid control character": "complaint-json-control",
+    "Invalid \\": "complaint-json-escape",
+    "Extra data": "complaint-json-extra",
+    "Illegal trailing comma": "complaint-json-trailing",
 }
-"""The usual reasons of the operating system."""
+"""What Python's parser says of JSON, by the beginnings of its sentences."""
 
 
 @contextlib.contextmanager
@@ -37,13 +41,12 @@ def server_parts() -> Iterator[None]:
     except ImportError as error:
         raise failure("complaint-server-parts", missing=error.name or error) from None
     except ValueError as error:
-        raise Failure(str(error)) from None
+        raise Failure(told(error)) from None
 
 
 def why(error: OSError) -> str:
     """The reason, as the operating system gives it; the usual ones in the user's language."""
-    said = (error.strerror or str(error) or type(error).__name__).lower()
-    return t(REASONS[error.errno]) if error.errno in REASONS else said
+    return in_language(system_reason(error))
 
 
 # Writing
@@ -115,8 +118,8 @@ def read_text(name: str) -> str:
             with Path(name).open("rb") as file:
                 content = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
-        reason = why(error) if isinstance(error, OSError) else error
-        raise failure("complaint-cannot-read", file=name, why=reason) from None
+        cause = why(error) if isinstance(error, OSError) else t("complaint-no-file-name")
+        raise failure("complaint-cannot-read", file=name, why=cause) from None
     if len(content) > MOST_BYTES:
         raise failure("complaint-too-large", file=name, size=MOST_BYTES // 1024**2)
     try:
@@ -129,27 +132,45 @@ def read_json(name: str) -> Any:
     """The value in a JSON file."""
     text = read_text(name)
     try:
-        return json.loads(text, parse_constant=no_number, parse_float=finite)
+        return json.loads(text, parse_constant=no_number, parse_float=finite, parse_int=whole)
     except json.JSONDecodeError as error:
         at = {"line": error.lineno, "column": error.colno}
-        raise failure("complaint-not-json-at", file=name, why=error.msg, **at) from None
+        raise failure("complaint-not-json-at", file=name, why=not_json(error.msg), **at) from None
     except RecursionError:
         raise failure("complaint-nested", file=name) from None
     except ValueError as error:
-        raise failure("complaint-not-json", file=name, why=error) from None
+        raise failure("complaint-not-json", file=name, why=told(error)) from None
+
+
+def not_json(sentence: str) -> str:
+    """What Python's parser says of JSON, in the user's language."""
+    return next((t(name) for beginning, name in NOT_JSON.items() if sentence.startswith(beginning)), sentence)
 
 
 def no_number(name: str) -> NoReturn:
     """Refuse NaN and Infinity, which Python would accept."""
-    raise ValueError(f"{name} is no number that JSON knows")
+    raise ValueError(reason("complaint-json-constant", "{name} is no number that JSON knows", name=name))
 
 
 def finite(digits: str) -> float:
     """A finite number. ValueError if it is too large."""
     number = float(digits)
     if not math.isfinite(number):
-        raise ValueError(f"the number {digits[:20]} is too large")
+        raise too_large(digits)
     return number
+
+
+def whole(digits: str) -> int:
+    """A whole number. ValueError if it is too large."""
+    try:
+        return int(digits)
+    except ValueError:
+        raise too_large(digits) from None
+
+
+def too_large(digits: str) -> ValueError:
+    """The error for a number that is too large."""
+    return ValueError(reason("complaint-json-large", "the number {number} is too large", number=digits[:20]))
 
 
 # Saved games

@@ -29,6 +29,8 @@ HEADINGS = {
     "REQUIRED_LONG_STRING": "help-required",
 }
 """Typer's own words, by the names of its constants."""
+TYPES = {"int": "NUMBER", "float": "NUMBER", "str": "TEXT", "list[str]": "TEXT", "bool": ""}
+"""What stands for a value, by Typer's names of types. A flag has none."""
 
 
 # Words instead of ids
@@ -50,11 +52,20 @@ def translate(command: Any, context: Any) -> None:
     command.help = said(placeholders(command.help or ""))
     for each in command.get_params(context):
         each.help = texts.t("help-help") if each.name == "help" else said(each.help or "")
-        each.metavar = each.metavar and placeholders(each.metavar)
+        show_type(each, context)
         if isinstance(each.show_default, str):
             each.show_default = said(each.show_default)
     for each in getattr(command, "commands", {}).values():
         each.short_help = said(each.short_help or each.help or "")
+
+
+def show_type(parameter: Any, context: Any) -> None:
+    """Let the help show what stands for the value of a parameter. (Arguments are shown by their placeholders alone.)"""
+    if parameter.param_type_name == "argument":
+        parameter.display_type_rich = lambda **_: ""
+    kind = parameter.display_type(context).strip("<>").removesuffix(" range")
+    given = TYPES.get(kind, kind) if parameter.metavar is None else parameter.metavar
+    parameter.metavar = placeholders(given)
 
 
 def usage(command: Any, context: Any) -> str:

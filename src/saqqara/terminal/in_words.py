@@ -8,7 +8,7 @@ from ..games.registry import describe
 from ..games.sentences import Figures, Section, Sentence, TableInWords
 from ..table.in_words import table_in_words
 from . import show
-from .texts import joined, language, t
+from .texts import RIGHT_TO_LEFT, joined, language, number, t
 from .words import seat_name
 
 INDENT = "  "
@@ -25,13 +25,17 @@ class Reader:
         self.arguments = describe(state.game.name).terminal.arguments
         self.seat = seat
 
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        return seat_name(self.state, seat)
+
     def text(self, sentence: Sentence) -> str:
         """A sentence with the texts in it."""
         ready = self.arguments(self.view, sentence.args)
         args = {name: signed(value) if name.startswith("change") else value for name, value in ready.items()}
         if "seat" in args:
             seat = int(args["seat"])
-            args |= {"name": seat_name(self.state, seat), "who": "you" if seat == self.seat else "other"}
+            args |= {"name": self.name(seat), "who": "you" if seat == self.seat else "other"}
         lists = {name: joined([self.text(part) for part in parts]) for name, parts in sentence.texts.items()}
         return t(sentence.id, **args, **lists)
 
@@ -55,7 +59,7 @@ class Reader:
         for column in figures.columns:
             table.add_column(t(column), justify="right")
         for seat, row in enumerate(figures.rows):
-            table.add_row(INDENT + seat_name(self.state, seat), *map(str, row))
+            table.add_row(INDENT + self.name(seat), *map(number, row))
         return table
 
 
@@ -65,8 +69,11 @@ def signed(value: str | int) -> str:
 
 
 def board(state: State) -> list[Text | Table]:
-    """The table without its moves: in English as it is drawn, in any other language in words, for the drawing is in English."""
-    if language() == "en":
+    """The table without its moves: as it is drawn; in words in a language that is written from right to left.
+
+    A terminal that writes from right to left turns the lines of a drawing round, and others do not join the letters.
+    """
+    if language() not in RIGHT_TO_LEFT:
         return [show.board(state)]
     words = table_in_words(state, state.mover, acting=False)
     reader = Reader(state, state.mover)
@@ -89,7 +96,7 @@ def table_text(state: State) -> list[Text | Table]:
     if words.question is None:
         return shown
     shown += [Text(t("text-moves"), style="bold"), Text(INDENT + reader.text(words.question))]
-    for number, move in enumerate(words.moves, 1):
+    for i, move in enumerate(words.moves, 1):
         effect = joined([reader.text(part) for part in move.effect]) if move.effect else ""
-        shown.append(Text(f"{INDENT}{number} {reader.text(move.text)}" + (f": {effect}" if effect else "")))
+        shown.append(Text(f"{INDENT}{i} {reader.text(move.text)}" + (f": {effect}" if effect else "")))
     return shown

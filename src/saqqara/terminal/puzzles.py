@@ -3,26 +3,28 @@
 import sys
 from collections.abc import Iterable
 from itertools import islice
-from pathlib import Path
 
 from ..arena.puzzles import Maker
 from ..games.puzzles import Puzzle, puzzles, written
-from .files import STDIN
+from .files import check_output, write_output
+from .options import chosen_game
 from .texts import t
 
 RATING_SIMULATIONS = 6000
 """Of the search that looks whether the best move is still the best."""
 
 
-def make(name: str, count: int, simulations: int, seed: int, output: str) -> bool:
+def make(name: str | None, count: int, simulations: int, seed: int, output: str) -> bool:
     """Make puzzles and write them. False if that was interrupted: then those that were found are written."""
-    return write(islice(Maker(name, simulations).puzzles(seed), count), count, output)
+    check_output(output)
+    return write(islice(Maker(chosen_game(name).name, simulations).puzzles(seed), count), count, output)
 
 
-def rate(name: str, output: str) -> bool:
+def rate(name: str | None, output: str) -> bool:
     """Rate the puzzles of a game again and write them, without those that a long search does not find any more."""
-    given = puzzles(name)
-    maker = Maker(name, RATING_SIMULATIONS)
+    check_output(output)
+    given = puzzles(chosen_game(name).name)
+    maker = Maker(chosen_game(name).name, RATING_SIMULATIONS)
     return write((rated for puzzle in given if (rated := maker.rated(puzzle)) is not None), len(given), output)
 
 
@@ -37,8 +39,5 @@ def write(found: Iterable[Puzzle], most: int, output: str) -> bool:
         return False
     finally:
         sys.stderr.write("\n")
-        if output == STDIN:
-            sys.stdout.write(written(done))
-        else:
-            Path(output).write_text(written(done), encoding="utf-8")
+        write_output(output, written(done))
     return True

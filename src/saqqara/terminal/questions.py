@@ -18,9 +18,11 @@ def choose(console: Console, question: str, answers: list[str], default: str) ->
     """One of some answers; its beginning or its number is enough, nothing at all means the default."""
     numbers = {} if default.isdigit() else {str(number): [answer] for number, answer in enumerate(answers, 1)}
     while True:
-        typed = ask(f"{question} ({', '.join(answers)}) [{default}]: ").strip().lower()
-        begun = [answer for answer in answers if answer.lower().startswith(typed or default.lower())]
-        found = numbers.get(typed, begun)
+        typed = ask(f"{question} ({joined(answers)}) [{default}]: ").strip().lower()
+        wanted = typed or default.lower()
+        begun = [answer for answer in answers if answer.lower().startswith(wanted)]
+        whole = [answer for answer in begun if answer.lower() == wanted]
+        found = numbers.get(typed, whole or begun)
         if len(found) == 1:
             return found[0]
         console.print(t("cli-ask-again", answers=joined(answers)), style="yellow")
@@ -47,7 +49,7 @@ def ask_for_option(console: Console, description: GameDescription, option: Optio
         return choose(console, f"{question}?", [yes, no], yes if option.default else no) == yes
     if option.kind == "choice":
         return choose(console, question, list(option.choices), str(option.default))
-    known = f" ({', '.join(option.choices)})" if option.choices else ""
+    known = f" ({joined(option.choices)})" if option.choices else ""
     while True:
         typed = ask(f"{question}{known} [{option.default}]: ").strip() or str(option.default)
         try:

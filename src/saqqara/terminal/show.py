@@ -2,20 +2,23 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ..games import State
+from ..games.reasons import spoken_by
 from ..games.registry import describe
-from .texts import joined, t, text_or
+from .complaints import in_language
+from .texts import joined, number, t, text_or
 from .words import said, seat_name, source_name
 
 GAP = 3
 """Spaces between two moves in a line."""
-JOINERS = "\u200c\u200d\u200e\u200f"
-"""Joiners and direction marks: Persian needs them, and they can do no harm."""
+HARMLESS = "\u200c\u200d\u200e\u200f\u00a0\u202f"
+"""Joiners and direction marks, which Persian needs, and the spaces in large numbers."""
 
 
 def new_console() -> Console:
@@ -47,11 +50,13 @@ def plain_table(*heads: str, left: int = 1) -> Table:
 
 
 def board(state: State) -> Text:
-    """The text board with the game's styles. Print it with `soft_wrap`, so that lines are not broken."""
-    text = Text(str(state))
-    for pattern, style in describe(state.game.name).terminal.styles.items():
+    """The text board in the user's language, with the game's styles. Print it with `soft_wrap`: lines must not be broken."""
+    with spoken_by(in_language):
+        text = Text(str(state))
+        styles = describe(state.game.name).terminal.styles()
+    for pattern, style in styles.items():
         text.highlight_regex(pattern, style)
-    text.stylize("bold", 0, str(state).find("\n"))
+    text.stylize("bold", 0, text.plain.find("\n"))
     return text
 
 
@@ -66,15 +71,18 @@ def moves(state: State, width: int) -> Text:
     words = describe(state.game.name).terminal
     view = state.view(state.mover)
     groups: dict[str, list[Text]] = {}
-    for number, move in enumerate(state.moves(), 1):
-        entry = Text(f"{number} ", style="bold cyan").append(move, style="not bold default")
-        if hint := said(words.hint(view, move)):
+    with spoken_by(in_language):
+        hints = [said(words.hint(view, move)) for move in state.moves()]
+    for i, (move, hint) in enumerate(zip(state.moves(), hints, strict=True), 1):
+        entry = Text(f"{i} ", style="bold cyan").append(move, style="not bold default")
+        if hint:
             entry.append(f" {hint}", style="not bold default dim")
         groups.setdefault(said(words.group(move)), []).append(entry)
-    indent = max(len(heading) for heading in groups) + 2
+    indent = max(map(cell_len, groups)) + 2
     lines = Text()
     for heading, entries in groups.items():
-        lines.append(f"{heading:<{indent}}", style="bold").append_text(filled(entries, indent, width)).append("\n")
+        padded = heading + " " * (indent - cell_len(heading))
+        lines.append(padded, style="bold").append_text(filled(entries, indent, width)).append("\n")
     lines.right_crop()
     return lines
 
@@ -100,15 +108,13 @@ def scores(state: State) -> Table:
     table = plain_table(t("cli-points" if state.over else "cli-points-so-far"), *(seat_name(state, seat) for seat in seats))
     breakdown = state.breakdown()
     for source in state.game.rules.sources:
-        table.add_row(source_name(source), *(str(breakdown[seat][source]) for seat in seats))
-    table.add_row(t("cli-total"), *(str(score) for score in state.scores()), style="bold")
+        table.add_row(source_name(source), *(number(breakdown[seat][source]) for seat in seats))
+    table.add_row(t("cli-total"), *map(number, state.scores()), style="bold")
     if state.over:
         if tie_break := describe(state.game.name).terminal.tie_break:
             decides = [state.game.rules.tie_break(state.position, seat) for seat in seats]
-            table.add_row(
-                text_or(f"cli-tie-{state.game.name}", f"ties: {tie_break}"), *(str(number) for number in decides), style="dim"
-            )
-        table.add_row(t("cli-place"), *(str(place) for place in state.ranking()), style="bold")
+            table.add_row(text_or(f"cli-tie-{state.game.name}", f"ties: {tie_break}"), *map(number, decides), style="dim")
+        table.add_row(t("cli-place"), *map(number, state.ranking()), style="bold")
     return table
 
 
@@ -130,5 +136,5 @@ def who_won(names: Sequence[str], scores: Sequence[int], ranking: Sequence[int])
 def printable(text: str) -> str:
     """A text without control characters and invalid characters, which a hostile file or input may contain."""
     return "".join(
-        letter if letter.isprintable() or letter in JOINERS else letter.encode("unicode_escape").decode() for letter in text
+        letter if letter.isprintable() or letter in HARMLESS else letter.encode("unicode_escape").decode() for letter in text
     )

@@ -91,7 +91,7 @@ def start_on_gpu(played: Game, seed: int, games: int) -> Started:
     try:
         return Started(play_on_gpu(played, seed, games), {"device": gpu().name})
     except GpuError as error:
-        raise Failure(f"--device gpu: {error}") from None
+        raise Failure(f"--device gpu: {told(error)}") from None
 
 
 def run(console: Console, played: Game, games: int, started: Started) -> tuple[Statistics, Run]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ro", "fa", "fi", "pl", "it")
+RIGHT_TO_LEFT = ("fa",)
 TOPICS = (
     "command-line",
     "command-line-results",
@@ -26,7 +27,12 @@ TOPICS = (
     "text-view",
 )
 """The files that the terminal needs of any game; a game's own file has the game's name."""
-ALONE = {"help": "command-line-help", "complaint": "command-line-help", "reason": "command-line-reasons"}
+ALONE = {
+    "help": "command-line-help",
+    "complaint": "command-line-help",
+    "reason": "game-reasons",
+    "failure": "command-line-failures",
+}
 """Files that are loaded by themselves, for they are needed without the others: by the first word of their ids."""
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 DIGITS = "0123456789"

@@ -130,7 +130,7 @@ def start(begun: Tournament, wanted: Wanted) -> Generator[MatchResult, None, Non
     try:
         return play(begun, jobs=wanted.jobs, ray=wanted.ray)
     except (NoRatings, NoRay) as error:
-        raise Failure(str(error)) from None
+        raise Failure(told(error)) from None
 
 
 # While

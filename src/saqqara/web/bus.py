@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ..games.reasons import reason
 from .hub import Hub
 from .identity import new_secret
 from .live_table import LiveTable
@@ -123,7 +124,8 @@ async def open_channel(url: str) -> Channel:
         return await RedisChannel.open(url)
     if url.startswith(("postgresql", "postgres://")):
         return await PostgresChannel.open("postgresql://" + url.split("://", 1)[1])
-    raise ValueError(f"bus {url.split(':', maxsplit=1)[0]!r} is not known; there are redis://… and postgresql://…")
+    sentence = "bus {kind} is not known; there are redis://… and postgresql://…"
+    raise ValueError(reason("failure-bus-kind", sentence, kind=repr(url.split(":", maxsplit=1)[0])))
 
 
 class Bus:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from ..games import BadRecord, State, game
 from ..games.history import History
 from ..games.options import shorten
+from ..games.reasons import reason
 from ..games.records import KNOWN_KEYS, replay_states_with
 from ..games.redeal import redeal
 from ..games.secure_chance import secure_game
@@ -16,7 +17,7 @@ from ..table.bot_names import name_bots, own_name
 from ..table.clock import DAY, ClockRules
 from ..table.events import SYSTEM, Created, Event
 from ..table.fairness import Generator, table_secret
-from ..table.refusal import invalid
+from ..table.refusal import impossible, invalid
 from ..table.seats import Seat, clean_name
 from ..table.table import PendingEvent, Table
 from .hub import request_hash
@@ -91,7 +92,7 @@ def new_table(table_id: str, secret: str, event: Event, history: History | None 
     try:
         table.apply(event, PendingEvent(event.data, history=history))
     except ValueError as error:
-        raise invalid("error-options", str(error)) from None
+        raise impossible("error-options", error) from None
     invites = [new_secret() if seat.kind == "open" and not seat.person else None for seat in table.seats]
     people = [seat.person if seat.kind == "human" else "" for seat in table.seats]
     rows = [SeatRow(number, person, invites[number]) for number, person in enumerate(people)]
@@ -106,7 +107,7 @@ def play_record(record: dict[str, Any], seed: int) -> list[State]:
     try:
         return replay_states_with(secure_game, {key: record[key] for key in KNOWN_KEYS if key in record}, seed)
     except BadRecord as error:
-        raise invalid("error-record", str(error), entry=error.entry) from None
+        raise impossible("error-record", error) from None
 
 
 def history_of(request: CreateTable, record: dict[str, Any], seed: int) -> tuple[History, dict[str, Any]]:
@@ -116,7 +117,7 @@ def history_of(request: CreateTable, record: dict[str, Any], seed: int) -> tuple
     """
     states = play_record(record, seed)
     if states[0].game.name != request.game:
-        raise invalid("error-record", f"the record is of {states[0].game.name}")
+        raise impossible("error-record", reason("reason-other-record", "the record is of {game}", game=states[0].game.name))
     wanted = states if request.ply is None else states[: request.ply + 1]
     if wanted[-1].over:
         raise invalid("error-finished-record", "that game is over there: go back a few moves")
@@ -130,7 +131,8 @@ def check_texts(options: object) -> None:
     """Refused if an option is a text that is too long to be read in a short time."""
     for name, value in options.items() if isinstance(options, dict) else ():
         if isinstance(value, str) and len(value) > MOST_OPTION:
-            raise invalid("error-options", f"{shorten(name)} must be a text of at most {MOST_OPTION} characters")
+            sentence = "{option} must be a text of at most {most} characters"
+            raise impossible("error-options", reason("reason-long-text", sentence, option=shorten(name), most=MOST_OPTION))
 
 
 def check_players(name: str, options: dict[str, Any], seats: int) -> None:
@@ -138,9 +140,10 @@ def check_players(name: str, options: dict[str, Any], seats: int) -> None:
     try:
         players = game(name, **options).players
     except (ValueError, TypeError) as error:
-        raise invalid("error-options", str(error)) from None
+        raise impossible("error-options", error) from None
     if players != seats:
-        raise invalid("error-options", f"there are {seats} seats for {players} players")
+        sentence = "there are {seats} seats for {players} players"
+        raise impossible("error-options", reason("reason-seats-for-players", sentence, seats=seats, players=players))
 
 
 def new_seats(visitor: Visitor, request: CreateTable) -> list[Seat]:

@@ -4,6 +4,8 @@ import asyncio
 import socket
 from urllib.parse import urlsplit
 
+from ..games.reasons import reason, reason_of, system_reason
+from ..store.causes import cause
 from ..store.interface import StorageFailed
 from ..store.store import Store, make_engine
 from .bus import open_channel
@@ -26,14 +28,15 @@ def check_services(config: Config) -> None:
     try:
         asyncio.run(open_services(config))
     except StorageFailed as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(reason_of(error)) from None
 
 
 def check_origin(origin: str) -> None:
     """ValueError unless it is an address such as https://example.org."""
     parts = urlsplit(origin)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query or parts.fragment:
-        raise ValueError(f"--origin must be an address such as https://example.org, not {origin[:100]!r}")
+        sentence = "--origin must be an address such as https://example.org, not {value}"
+        raise ValueError(reason("failure-origin", sentence, value=repr(origin[:100])))
 
 
 async def open_services(config: Config) -> None:
@@ -50,32 +53,34 @@ async def open_services(config: Config) -> None:
             async with asyncio.timeout(BUS_SECONDS):
                 await (await open_channel(config.bus)).close()
         except TimeoutError:
-            raise ValueError(f"the bus ({kind}) does not answer") from None
+            raise ValueError(reason("failure-bus-silent", "the bus ({kind}) does not answer", kind=kind)) from None
         except ValueError:
             raise
         except Exception as error:  # noqa: BLE001 (each driver has its own errors)
-            raise ValueError(f"the bus ({kind}) cannot be reached: {first_line(error)}") from None
+            sentence = "the bus ({kind}) cannot be reached: {why}"
+            raise ValueError(reason("failure-bus", sentence, kind=kind, why=cause(error))) from None
+
+
+def no_such_port(port: int) -> ValueError:
+    """The error for a number that no port has."""
+    return ValueError(reason("failure-port", "--port must be 0 to {most}, not {port}", most=str(MOST_PORT), port=str(port)))
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens. ValueError if that is impossible."""
     if not 0 <= port <= MOST_PORT:
-        raise ValueError(f"--port must be 0 to {MOST_PORT}, not {port}")
+        raise no_such_port(port)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError:
-        raise ValueError(f"--host {host[:100]!r} is no address of this machine") from None
+        raise ValueError(reason("failure-host", "--host {host} is no address of this machine", host=repr(host[:100]))) from None
     listener = socket.socket(found[0][0], socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(found[0][4])
     except OSError as error:
         listener.close()
-        raise ValueError(f"cannot listen at {host} port {port}: {(error.strerror or str(error)).lower()}") from None
+        sentence = "cannot listen at {host} port {port}: {why}"
+        raise ValueError(reason("failure-listen", sentence, host=host, port=str(port), why=system_reason(error))) from None
     listener.set_inheritable(True)
     return listener
-
-
-def first_line(error: Exception) -> str:
-    """An error in a few words."""
-    return (str(error) or type(error).__name__).strip().splitlines()[0][:200]

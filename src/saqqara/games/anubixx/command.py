@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from ..contract import BadEntry
+from ..reasons import reason_of
 from ..story import Message
 
 
@@ -37,5 +38,5 @@ def checked(file: str, text: str) -> Message:
     try:
         layout = check_sheets(text)
     except BadSheets as error:
-        raise BadEntry(file, str(error)) from None
+        raise BadEntry(file, reason_of(error)) from None
     return Message("cli-sheets-ok", {"name": layout.name, "count": len(layout.sheets), "sheets": ", ".join(layout.sheets)})

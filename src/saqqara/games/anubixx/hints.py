@@ -12,6 +12,7 @@ TEXTS = {
     "hint-cross-paid": "{stones} stones, though {cost} points of quarry and jokers go",
     "hint-cross-points": "{points} points more at once",
     "hint-done": "saves the quarry and the jokers for later",
+    "hint-wait": "there is nothing better to do",
 }
 """The English of each reason."""
 
@@ -20,7 +21,8 @@ def reason(s: Position, seat: int, move: str) -> Message:
     """What a move brings, or what it costs."""
     parsed = parse(move)
     if parsed.building == DONE:
-        return Message("hint-done", {})
+        saved = quarry_points(s, seat) + joker_points(s, seat)
+        return Message("hint-done" if saved else "hint-wait", {})
     after = s.copy()
     apply(after, NOTATION.index(move))
     gain = score(after, seat) - score(s, seat)

@@ -4,6 +4,7 @@ A sheet file is TOML that people write by hand; `docs/sheets.md` is its handbook
 is wrong with one, `check_sheets` says in one sentence what and where.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 
 from ..contract import plain_type
 from ..options import shorten
+from ..reasons import reason
 from .components import (
     ARCH_LEVELS,
     COLOUR_LETTERS,
@@ -48,10 +50,17 @@ MOST_POINTS = 99
 LONGEST_NAME = 30
 LONGEST_SYMBOL = 20
 RELIEF_NUMBERS = tuple(str(number) for number in range(2, RELIEF_FIELDS + 1, 2))
+FIELD_LIST = '["pyramid 3.2"]'
+"""An example of the fields that carry a symbol."""
 
 
 class BadSheets(ValueError):
     """A sheet file that cannot be used; the text says what is wrong and where."""
+
+
+def bad(name: str, sentence: str, /, **values: str | int) -> BadSheets:
+    """The error with the text of an id. `where` is a place in the file."""
+    return BadSheets(reason(f"reason-sheet-{name}", sentence, **values))
 
 
 class Sheet(NamedTuple):
@@ -87,8 +96,9 @@ def read_layout(given: object) -> Layout:
         if given in LAYOUTS:
             return check_sheets(shipped(given))
         if "\n" not in given and "=" not in given:
-            names = " or ".join(f'"{name}"' for name in LAYOUTS)
-            raise BadSheets(f"layout must be {names} or the content of a sheet file, not {shorten(repr(given))}")
+            sentence = "layout must be {first} or {second} or the content of a sheet file, not {value}"
+            first, second = (f'"{name}"' for name in LAYOUTS)
+            raise bad("layout", sentence, first=first, second=second, value=shorten(repr(given)))
     return check_sheets(given)
 
 
@@ -104,7 +114,7 @@ def check_sheets(given: object) -> Layout:
         return parsed(given)
     if isinstance(given, Mapping):
         return read_content(given)
-    raise BadSheets(f"sheets must be the content of a sheet file, not {plain_type(given)}")
+    raise bad("content", "sheets must be the content of a sheet file, not {found}", found=plain_type(given))
 
 
 @lru_cache(KEPT_LAYOUTS)
@@ -112,24 +122,34 @@ def parsed(text: str) -> Layout:
     """The layout in a text. Remembered, since every picture of a table asks for it."""
     size = len(text.encode(errors="replace"))
     if size > MOST_BYTES:
-        raise BadSheets(f"a sheet file has at most {MOST_BYTES} bytes, not {size}")
+        raise bad("bytes", "a sheet file has at most {most} bytes, not {bytes}", most=MOST_BYTES, bytes=size)
     for number, line in enumerate(text.splitlines(), 1):
         if line.count(".") > MOST_DOTS:
-            raise BadSheets(f"line {number} has {line.count('.')} dots; at most {MOST_DOTS} are possible")
+            sentence = "line {line} has {dots} dots; at most {most} are possible"
+            raise bad("dots", sentence, line=number, dots=line.count("."), most=MOST_DOTS)
     try:
         content = tomllib.loads(text.removeprefix("\ufeff"))
     except RecursionError:
-        raise BadSheets("not a sheet file: its values are nested too deeply") from None
+        raise bad("deep", "not a sheet file: its values are nested too deeply") from None
     except ValueError as error:
-        raise BadSheets(f"not a TOML file: {shorten(str(error), 200)}") from None
+        raise not_toml(shorten(str(error), 200)) from None
     return read_content(content)
+
+
+def not_toml(why: str) -> BadSheets:
+    """The error for a text that cannot be parsed. Only English has the parser's own words; other languages have the place."""
+    if place := re.search(r"at line (\d+), column (\d+)", why):
+        return bad("toml-at", "not a TOML file: {why}", why=why, line=int(place[1]), column=int(place[2]))
+    return bad("toml", "not a TOML file: {why}", why=why)
 
 
 def read_content(content: Mapping[Any, Any]) -> Layout:
     """The parts of a sheet file."""
-    name, points, symbols, sheets = parts(content, "the file", ("name", "points", "symbols", "sheets"))
+    name, points, symbols, sheets = parts(
+        content, reason("reason-sheet-the-file", "the file"), ("name", "points", "symbols", "sheets")
+    )
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise BadSheets(f"name must be a text of 1 to {LONGEST_NAME} characters")
+        raise bad("name", "name must be a text of 1 to {most} characters", most=LONGEST_NAME)
     pyramid, arch, keystone, relief = parts(points, "points", ("pyramid", "arch", "keystone", "relief"))
     pyramid_points = read_points_list(pyramid, "points.pyramid", PYRAMID_LEVELS)
     arch_points = read_points_list(arch, "points.arch", ARCH_LEVELS)
@@ -143,13 +163,14 @@ def read_content(content: Mapping[Any, Any]) -> Layout:
 def parts(table: object, where: str, names: tuple[str, ...]) -> list[Any]:
     """The values of a table that must have just these entries."""
     if not isinstance(table, Mapping):
-        raise BadSheets(f"{where} must be a table, not {plain_type(table)}")
+        raise bad("table", "{where} must be a table, not {found}", where=where, found=plain_type(table))
     for key in table:
         if key not in names:
-            raise BadSheets(f"{where} has an unknown entry {shorten(str(key))!r}; known are {', '.join(names)}")
+            sentence = "{where} has an unknown entry {name}; known are {known}"
+            raise bad("unknown", sentence, where=where, name=repr(shorten(str(key))), known=", ".join(names))
     for name in names:
         if name not in table:
-            raise BadSheets(f"{where} has no entry {name!r}")
+            raise bad("no-entry", "{where} has no entry {name}", where=where, name=repr(name))
     return [table[name] for name in names]
 
 
@@ -157,35 +178,39 @@ def parts(table: object, where: str, names: tuple[str, ...]) -> list[Any]:
 def read_points(value: object, where: str) -> int:
     """A number of points."""
     if type(value) is not int:
-        kind = "a fraction" if isinstance(value, float) else plain_type(value)
-        raise BadSheets(f"{where} must be a whole number, not {kind}")
+        kind = reason("reason-a-fraction", "a fraction") if isinstance(value, float) else plain_type(value)
+        raise bad("whole", "{where} must be a whole number, not {found}", where=where, found=kind)
     if not 0 <= value <= MOST_POINTS:
-        raise BadSheets(f"{where} must be 0 to {MOST_POINTS} points")
+        raise bad("points", "{where} must be 0 to {most} points", where=where, most=MOST_POINTS)
     return value
 
 
 def read_points_list(value: object, where: str, most: int) -> tuple[int, ...]:
     """Points by level, from the bottom; their number is the number of levels."""
     if not isinstance(value, list | tuple):
-        raise BadSheets(f"{where} must be a list of points by level, not {plain_type(value)}")
+        sentence = "{where} must be a list of points by level, not {found}"
+        raise bad("points-list", sentence, where=where, found=plain_type(value))
     if not 1 <= len(value) <= most:
-        raise BadSheets(f"{where} has {len(value)} levels; 1 to {most} are possible")
-    return tuple(read_points(points, f"{where}, level {level}") for level, points in enumerate(value, 1))
+        sentence = "{where} has {levels} levels; 1 to {most} are possible"
+        raise bad("levels", sentence, where=where, levels=len(value), most=most)
+    places = [reason("reason-sheet-level", "{where}, level {level}", where=where, level=i + 1) for i in range(len(value))]
+    return tuple(read_points(points, place) for points, place in zip(value, places, strict=True))
 
 
 def read_relief_points(value: object) -> tuple[int, ...]:
     """Points by number of fields; a number that is not listed counts as the next lower one."""
     where = "points.relief"
     if not isinstance(value, Mapping):
-        raise BadSheets(f"{where} must be a table such as {{ 4 = 4, 6 = 6 }}, not {plain_type(value)}")
+        sentence = "{where} must be a table such as {example}, not {found}"
+        raise bad("relief", sentence, where=where, example="{ 4 = 4, 6 = 6 }", found=plain_type(value))
     for key in value:
         if key not in RELIEF_NUMBERS:
-            wanted = ", ".join(RELIEF_NUMBERS)
-            raise BadSheets(f"{where}: {shorten(str(key))!r} is no number of fields; possible are {wanted}")
+            sentence = "{where}: {key} is no number of fields; possible are {known}"
+            raise bad("relief-number", sentence, where=where, key=repr(shorten(str(key))), known=", ".join(RELIEF_NUMBERS))
     points = [0]
     for number in range(1, RELIEF_FIELDS + 1):
-        key = str(number)
-        points.append(read_points(value[key], f"{where}, {key} fields") if key in value else points[-1])
+        place = reason("reason-sheet-fields", "{where}, {fields} fields", where=where, fields=number)
+        points.append(read_points(value[str(number)], place) if str(number) in value else points[-1])
     return tuple(points)
 
 
@@ -201,21 +226,24 @@ def printed_fields(levels: int, arch_levels: int) -> dict[str, int]:
 def read_symbols(value: object, fields: Mapping[str, int]) -> dict[str, tuple[int, ...]]:
     """The fields of each symbol."""
     if not isinstance(value, Mapping):
-        raise BadSheets(f"symbols must be a table, not {plain_type(value)}")
+        raise bad("table", "{where} must be a table, not {found}", where="symbols", found=plain_type(value))
     if len(value) > SYMBOLS:
-        raise BadSheets(f"symbols has {len(value)} symbols; at most {SYMBOLS} are possible")
+        sentence = "symbols has {symbols} symbols; at most {most} are possible"
+        raise bad("many-symbols", sentence, symbols=len(value), most=SYMBOLS)
     symbols: dict[str, tuple[int, ...]] = {}
     carried: dict[int, str] = {}
     for symbol, names in value.items():
         if not isinstance(symbol, str) or not symbol.isidentifier() or len(symbol) > LONGEST_SYMBOL:
-            wanted = f"a symbol is one word of up to {LONGEST_SYMBOL} letters"
-            raise BadSheets(f"symbols: {shorten(str(symbol))!r} is no name; {wanted}")
+            sentence = "symbols: {name} is no name; a symbol is one word of up to {most} letters"
+            raise bad("symbol", sentence, name=repr(shorten(str(symbol))), most=LONGEST_SYMBOL)
+        where = f"symbols.{symbol}"
         if not isinstance(names, list | tuple) or len(names) == 0:
-            raise BadSheets(f'symbols.{symbol} must be a list of fields such as ["pyramid 3.2"]')
+            raise bad("symbol-fields", "{where} must be a list of fields such as {example}", where=where, example=FIELD_LIST)
         for name in names:
-            field = read_field(name, f"symbols.{symbol}", fields)
+            field = read_field(name, where, fields)
             if field in carried:
-                raise BadSheets(f"symbols.{symbol}: {name!r} carries {carried[field]} already")
+                sentence = "{where}: {field} carries {symbol} already"
+                raise bad("carries", sentence, where=where, field=repr(name), symbol=carried[field])
             carried[field] = symbol
         symbols[symbol] = tuple(fields[name] for name in names)
     return symbols
@@ -224,10 +252,12 @@ def read_symbols(value: object, fields: Mapping[str, int]) -> dict[str, tuple[in
 def read_field(name: object, where: str, fields: Mapping[str, int]) -> int:
     """A field on these sheets."""
     if not isinstance(name, str):
-        raise BadSheets(f'{where} must be a list of fields such as ["pyramid 3.2"], not of {plain_type(name)}')
+        sentence = "{where} must be a list of fields such as {example}, not of {found}"
+        raise bad("symbol-fields", sentence, where=where, example=FIELD_LIST, found=plain_type(name))
     if name not in fields:
-        kinds = '"pyramid 1.1", "arch L1", "arch R1", "arch key" or "relief 1.1"'
-        raise BadSheets(f"{where}: there is no field {shorten(name)!r} on these sheets; write {kinds}")
+        sentence = "{where}: there is no field {field} on these sheets; write {kinds}"
+        kinds = '"pyramid 1.1", "arch L1", "arch R1", "arch key", "relief 1.1"'
+        raise bad("no-field", sentence, where=where, field=repr(shorten(name)), kinds=kinds)
     return fields[name]
 
 
@@ -235,12 +265,13 @@ def read_field(name: object, where: str, fields: Mapping[str, int]) -> int:
 def read_sheets(value: object, levels: int, arch_levels: int) -> dict[str, Sheet]:
     """All sheets, by letter."""
     if not isinstance(value, Mapping):
-        raise BadSheets(f"sheets must be tables [sheets.A], [sheets.B] and so on, not {plain_type(value)}")
+        raise bad("tables", "sheets must be tables [sheets.A], [sheets.B] and so on, not {found}", found=plain_type(value))
     if not 2 <= len(value) <= SHEETS:
-        raise BadSheets(f"sheets has {len(value)} sheets; 2 to {SHEETS} are possible")
+        raise bad("count", "sheets has {sheets} sheets; 2 to {most} are possible", sheets=len(value), most=SHEETS)
     for letter in value:
         if not isinstance(letter, str) or len(letter) != 1 or not "A" <= letter <= "Z":
-            raise BadSheets(f"sheets: {shorten(str(letter))!r} is no sheet; sheets are named by one letter from A to Z")
+            sentence = "sheets: {name} is no sheet; sheets are named by one letter from A to Z"
+            raise bad("letter", sentence, name=repr(shorten(str(letter))))
     return {letter: read_sheet(value[letter], f"sheets.{letter}", levels, arch_levels) for letter in sorted(value)}
 
 
@@ -250,8 +281,8 @@ def read_sheet(value: object, where: str, levels: int, arch_levels: int) -> Shee
     left, right = parts(arch, f"{where}.arch", ("left", "right")) if isinstance(arch, Mapping) else (arch, arch)
     return Sheet(
         read_rows(pyramid, f"{where}.pyramid", tuple(range(levels, 0, -1))),
-        read_row(left, f"{where}.arch, left column", arch_levels, arch_levels),
-        read_row(right, f"{where}.arch, right column", arch_levels, arch_levels),
+        read_row(left, reason("reason-sheet-left", "{where}, left column", where=f"{where}.arch"), arch_levels, arch_levels),
+        read_row(right, reason("reason-sheet-right", "{where}, right column", where=f"{where}.arch"), arch_levels, arch_levels),
         read_row(keystone, f"{where}.keystone", 1, 1),
         read_rows(relief, f"{where}.relief", (RELIEF_COLUMNS,) * RELIEF_ROWS),
         read_row(quarry, f"{where}.quarry", 1, QUARRY_STONES),
@@ -261,23 +292,27 @@ def read_sheet(value: object, where: str, levels: int, arch_levels: int) -> Shee
 def read_rows(value: object, where: str, lengths: tuple[int, ...]) -> tuple[str, ...]:
     """Rows of these lengths."""
     if not isinstance(value, list | tuple):
-        raise BadSheets(f"{where} must be a list of {len(lengths)} rows, not {plain_type(value)}")
+        sentence = "{where} must be a list of {rows} rows, not {found}"
+        raise bad("rows-list", sentence, where=where, rows=len(lengths), found=plain_type(value))
     if len(value) != len(lengths):
-        raise BadSheets(f"{where} has {len(value)} rows, not {len(lengths)}")
-    rows = zip(value, lengths, strict=True)
-    return tuple(read_row(row, f"{where}, row {number}", length, length) for number, (row, length) in enumerate(rows, 1))
+        raise bad("rows", "{where} has {found} rows, not {rows}", where=where, found=len(value), rows=len(lengths))
+    places = [reason("reason-sheet-row", "{where}, row {row}", where=where, row=i + 1) for i in range(len(lengths))]
+    return tuple(read_row(row, place, length, length) for row, place, length in zip(value, places, lengths, strict=True))
 
 
 def read_row(value: object, where: str, fewest: int, most: int) -> str:
     """A row of colours, as letters."""
     if not isinstance(value, str):
-        raise BadSheets(f'{where} must be a text of colours such as "RBV", not {plain_type(value)}')
+        sentence = '{where} must be a text of colours such as "RBV", not {found}'
+        raise bad("row-text", sentence, where=where, found=plain_type(value))
     if not fewest <= len(value) <= most:
-        wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise BadSheets(f"{where} has {len(value)} colours, not {wanted} ({shorten(value)!r})")
+        name, wanted = ("colours", "{most}") if fewest == most else ("colours-range", "{least} to {most}")
+        sentence = "{where} has {found} colours, not " + wanted + " ({row})"
+        raise bad(name, sentence, where=where, found=len(value), least=fewest, most=most, row=repr(shorten(value)))
     for letter in value:
         if letter not in COLOUR_LETTERS:
-            raise BadSheets(f"{where}: {letter!r} is no colour; colours are {', '.join(COLOUR_LETTERS)}")
+            sentence = "{where}: {letter} is no colour; colours are {known}"
+            raise bad("no-colour", sentence, where=where, letter=repr(letter), known=", ".join(COLOUR_LETTERS))
     return value
 
 

@@ -2,19 +2,16 @@
 
 from ..description import TerminalWords
 from ..story import Message, View
+from .board import letter
 from .notation import parse
 from .view import colour_of
 
-STYLES = {
-    r"\b(Seat \d|Dice|Bonuses|Points|quarry|jokers|bonuses)\b": "bold",
-    r"(?<=[ >])R(?= |$)": "red",
-    r"(?<=[ >])B(?= |$)": "dodger_blue1",
-    r"(?<=[ >])V(?= |$)": "magenta",
-    r"(?<=[ >])O(?= |$)": "dark_orange",
-    r"(?<=[ >])G(?= |$)": "green3",
-    r"(?<=[ >])Y(?= |$)": "yellow",
-    r"\[x\]": "dim",
-}
+COLOUR_STYLES = {"R": "red", "B": "dodger_blue1", "V": "magenta", "O": "dark_orange", "G": "green3", "Y": "yellow"}
+
+
+def styles() -> dict[str, str]:
+    """The colours, by their letters on the board, and crosses."""
+    return {rf"(?<=[ >]){letter(colour)}(?= |$)": style for colour, style in COLOUR_STYLES.items()} | {r"\[x\]": "dim"}
 
 
 def group(move: str) -> Message:
@@ -26,7 +23,7 @@ def group(move: str) -> Message:
 def hint(view: View, move: str) -> str:
     """The colours of the stones."""
     sheet = view["seats"][view["mover"]]
-    return "".join(colour_of(sheet, field) for field in parse(move).fields)
+    return "".join(letter(colour_of(sheet, field)) for field in parse(move).fields)
 
 
-WORDS = TerminalWords(group, hint, "crosses in the pyramid", STYLES)
+WORDS = TerminalWords(group, hint, "crosses in the pyramid", styles)

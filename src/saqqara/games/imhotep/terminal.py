@@ -1,18 +1,24 @@
 """How the terminal lists the moves of Imhotep and colours its board."""
 
+import re
 from collections.abc import Sequence
 
 from ..description import TerminalWords
+from ..reasons import say
 from ..story import Message, View
+from . import board
 from .notation import parse
 
-STYLES = {
-    r"\b(Ships|Market|Pyramids|Temple|Burial chamber|Obelisks|Players|Draw pile|Discard pile)( [AB])?\b": "bold",
-    r"\bbl(ack)?\b": "grey50",
-    r"\bwh(ite)?\b": "bold bright_white",
-    r"\bbr(own)?\b": "dark_orange3",
-    r"\bgr(ey)?\b": "cyan",
-}
+COLOUR_STYLES = ("grey50", "bold bright_white", "dark_orange3", "cyan")
+"""Of black, white, brown and grey."""
+
+
+def styles() -> dict[str, str]:
+    """Titles at the beginning of a block, and the stones, in the words of the board."""
+    stones = {rf"\b({board.stone(seat)}|{board.colour_name(seat)})\b": style for seat, style in enumerate(COLOUR_STYLES)}
+    titles = [board.site_title(site, side) for site in board.SITE_TITLES for side in "AB"]
+    titles += [say("cli-board-ships", "Ships"), say("text-players", "Players")]
+    return {rf"(?m)(^|(?<=  ))({'|'.join(map(re.escape, titles))})": "bold", **stones}
 
 
 def group(move: str) -> Message:
@@ -53,4 +59,4 @@ def arguments(view: View, given: dict[str, str | int]) -> dict[str, str | int]:
     return {**given, "site": "pyramid"} if one else given
 
 
-WORDS = TerminalWords(group, hint, "stones on the sled", STYLES, arguments, no_lines)
+WORDS = TerminalWords(group, hint, "stones on the sled", styles, arguments, no_lines)

@@ -1,5 +1,5 @@
-# Why an option, a record or a seed cannot be. They stand behind the name of an option or of an entry in a file.
-# Names, values and lists are shown as they are; $option is “--players”.
+# Why an option, a record, a seed or a file with sheets cannot be. They stand behind the name of an option or of an entry in a file,
+# in the terminal and on the page. Names, values and lists are shown as they are; $option is “--players”, on the page “players”.
 
 reason-flag = { $option } must be True or False, not { $value }
 reason-choices = { $option } must be { $choices }, not { $value }
@@ -45,6 +45,11 @@ reason-not-yet = has not happened yet
 reason-result-early = there is one, but the game is not over
 reason-result = the moves lead to { $true }, not { $value }
 reason-ply = the record has { $moves } moves, there is no ply { $ply }
+# A record of another game than the one that is to be played
+reason-other-record = the record is of { $game }
+reason-no-record = this is no record
+reason-long-text = { $option } must be a text of at most { $most } characters
+reason-seats-for-players = the number of seats is { $seats }, that of players { $players }
 reason-numbers = must be these numbers in any order: { $numbers }
 reason-dice = must be a list of { $dice } dice, not { $value }
 reason-die = a die shows { $least } to { $most }, not { $value }
@@ -71,8 +76,7 @@ reason-not-published = { $whose ->
    *[secret] the secret is not the one that was published: its SHA-256 is { $hash }
 }
 reason-does-not-follow = the seed does not follow from the secret and the numbers of the people
-# $why is English
-reason-other-game = the seed deals another game: move { $number }, { $why }
+reason-other-game = the seed deals another game: move { $number }, { $move }: { $why }
 # $what is the name of an entry in the record, such as “market deck”
 reason-other-deal = the seed deals other { $what } than the record has
 
@@ -84,3 +88,43 @@ reason-line = a line is wrong
 reason-whole-numbers = game { $number } is not made of whole numbers
 reason-another-match = game { $number } is not the one that the plan has under this number
 reason-match-seats = game { $number } has not { $seats } seats
+
+# A file with sheets. $where is a place in it, such as “sheets.A.pyramid, row 2”, and { $found } is “a text”
+reason-sheet-the-file = the file
+reason-sheet-level = { $where }, level { $level }
+reason-sheet-fields = { $where }, { $fields } fields
+reason-sheet-row = { $where }, row { $row }
+reason-sheet-left = { $where }, left column
+reason-sheet-right = { $where }, right column
+reason-a-fraction = a fraction
+reason-sheet-layout = layout must be { $first } or { $second } or the content of a sheet file, not { $value }
+reason-sheet-content = sheets must be the content of a sheet file, not { $found }
+reason-sheet-bytes = a sheet file has at most { $most } bytes, not { $bytes }
+reason-sheet-dots = line { $line } has { $dots } dots; at most { $most } are possible
+reason-sheet-deep = not a sheet file: its values are nested too deeply
+reason-sheet-toml = not a TOML file
+reason-sheet-toml-at = not a TOML file: there is a mistake at line { $line }, column { $column }
+reason-sheet-name = name must be a text of 1 to { $most } characters
+reason-sheet-table = { $where } must be a table, not { $found }
+reason-sheet-unknown = { $where } has an unknown entry { $name }; known are { $known }
+reason-sheet-no-entry = { $where } has no entry { $name }
+reason-sheet-whole = { $where } must be a whole number, not { $found }
+reason-sheet-points = { $where } must be 0 to { $most } points
+reason-sheet-points-list = { $where } must be a list of points by level, not { $found }
+reason-sheet-levels = { $where } has { $levels } levels; 1 to { $most } are possible
+reason-sheet-relief = { $where } must be a table such as { $example }, not { $found }
+reason-sheet-relief-number = { $where }: { $key } is no number of fields; possible are { $known }
+reason-sheet-many-symbols = symbols has { $symbols } symbols; at most { $most } are possible
+reason-sheet-symbol = symbols: { $name } is no name; a symbol is one word of up to { $most } letters
+reason-sheet-symbol-fields = { $where } must be a list of fields such as { $example }
+reason-sheet-carries = { $where }: { $field } carries { $symbol } already
+reason-sheet-no-field = { $where }: there is no field { $field } on these sheets; write { $kinds }
+reason-sheet-tables = sheets must be tables [sheets.A], [sheets.B] and so on, not { $found }
+reason-sheet-count = sheets has { $sheets } sheets; 2 to { $most } are possible
+reason-sheet-letter = sheets: { $name } is no sheet; sheets are named by one letter from A to Z
+reason-sheet-rows-list = { $where } must be a list of { $rows } rows, not { $found }
+reason-sheet-rows = { $where } has { $found } rows, not { $rows }
+reason-sheet-row-text = { $where } must be a text of colours such as "RBV", not { $found }
+reason-sheet-colours = { $where } has { $found } colours, not { $most } ({ $row })
+reason-sheet-colours-range = { $where } has { $found } colours, not { $least } to { $most } ({ $row })
+reason-sheet-no-colour = { $where }: { $letter } is no colour; colours are { $known }

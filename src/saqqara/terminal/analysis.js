@@ -2,24 +2,40 @@
 // The page of an analysis: the board, the curve's cursor and the card of one move follow the same ply.
 const data = JSON.parse(document.getElementById("data").textContent);
 const find = (query) => document.querySelector(query);
-const percent = (share) => `${Math.round(share * 100)}%`;
+const language = document.documentElement.lang;
+const inPercent = new Intl.NumberFormat(language, { style: "percent" });
+const inFull = new Intl.NumberFormat(language);
+const percent = (share) => inPercent.format(share);
+/** A text of the page, filled with numbers. */
+function say(name, given = {}) {
+  return data.words[name].replace(/\{(\w+)\}/g, (_, gap) => given[gap]);
+}
 const decisions = new Map(data.decisions.map((decision) => [decision.ply, decision]));
 const marked = data.decisions.filter((decision) => decision.mark).map((decision) => decision.ply);
 let now = 0;
 
-// Boards come as parts and as changes from one to the next.
-const boards = [data.boards.first];
-function boardAt(ply) {
-  while (boards.length <= ply) {
-    const last = boards[boards.length - 1];
-    const next = [];
-    data.boards.steps[boards.length - 1].forEach((step, i) => {
-      if (i % 2) next.push(...step);
-      else for (let at = step[0]; at < step[1]; at++) next.push(last[at]);
-    });
-    boards.push(next);
-  }
-  return boards[ply].map((part) => data.boards.parts[part]).join("");
+// Boards, and what is said of them, come as parts and as changes from one to the next.
+function unpacked({ parts, first, steps }) {
+  const pages = [first];
+  return (ply) => {
+    while (pages.length <= ply) {
+      const last = pages[pages.length - 1];
+      const next = [];
+      steps[pages.length - 1].forEach((step, i) => {
+        if (i % 2) next.push(...step);
+        else for (let at = step[0]; at < step[1]; at++) next.push(last[at]);
+      });
+      pages.push(next);
+    }
+    return pages[ply].map((part) => parts[part]).join("");
+  };
+}
+const boardAt = unpacked(data.boards);
+const tableAt = unpacked(data.tables);
+
+/** A move in notation: it runs from left to right. */
+function notation(move) {
+  return element("bdi", move);
 }
 
 function element(tag, words, name) {
@@ -34,7 +50,9 @@ function token(seat) {
 }
 
 function entry(list, head, words, name) {
-  list.append(element("dt", head), element("dd", words, name));
+  const said = element("dd", undefined, name);
+  said.append(words);
+  list.append(element("dt", head), said);
 }
 
 // The moves that the bot weighed: its own first, then by value; the played one as the second look has it.
@@ -52,30 +70,31 @@ function showMove(decision) {
   const head = element("h2");
   card.replaceChildren(head);
   if (!decision) {
-    head.append(element("span", now === data.moves ? data.result : "This move was not looked at."));
+    head.append(element("span", now === data.moves ? data.result : say("cli-page-not-looked")));
     return;
   }
-  head.append(token(decision.seat), element("span", `${data.names[decision.seat]}: ${decision.move}`));
-  if (decision.mark) head.append(element("span", `${data.signs[decision.mark]} ${decision.mark}`, `badge ${decision.mark}`));
+  head.append(token(decision.seat), element("bdi", data.names[decision.seat]), notation(decision.move));
+  if (decision.mark) head.append(element("span", data.marks[decision.mark], `badge ${decision.mark}`));
   const facts = element("dl");
   card.append(facts);
-  if (decision.forced) entry(facts, "Choice", "none: it was the only legal move");
-  else if (decision.best === decision.move) entry(facts, "Choice", "the move that the bot would have played");
+  if (decision.forced) entry(facts, say("cli-page-choice"), say("cli-page-only"));
+  else if (decision.best === decision.move) entry(facts, say("cli-page-choice"), say("cli-page-own"));
   else {
-    entry(facts, "Given away", decision.loss < 0.005 ? "nothing: as good as the bot’s own move" : `${percent(decision.loss)} of winning`);
-    entry(facts, decision.loss < 0.005 ? "Bot’s move" : "Better", decision.best, "move");
+    const lost = decision.loss >= 0.005;
+    entry(facts, say("cli-page-given-away"), lost ? say("cli-page-of-winning", { share: percent(decision.loss) }) : say("cli-page-nothing"));
+    entry(facts, say(lost ? "cli-head-better" : "cli-page-bots-move"), notation(decision.best), "move");
   }
-  if (decision.line.length > 1) entry(facts, "Expected then", decision.line.slice(1).join(", "));
+  if (decision.line.length > 1) entry(facts, say("cli-page-expected"), notation(decision.line.slice(1).join(", ")));
   const shown = weighed(decision);
   if (!shown.length) return;
   const list = element("ol", undefined, "weighed");
   for (const each of shown) {
     const bar = element("i");
-    bar.style.width = percent(each.value);
+    bar.style.width = `${100 * each.value}%`;
     const row = element("li", undefined, each.move === decision.move ? "played" : "");
     const track = element("span");
     track.append(bar);
-    row.append(element("span", each.move), track, element("b", percent(each.value)));
+    row.append(notation(each.move), track, element("b", percent(each.value)));
     list.append(row);
   }
   card.append(list);
@@ -85,11 +104,12 @@ function show(ply) {
   now = Math.min(Math.max(ply, 0), data.moves);
   const decision = decisions.get(now);
   find("#board .view").innerHTML = boardAt(now);
-  find("#board h2").textContent = now === data.moves ? "The board at the end" : "The board before the move";
+  find("#words div").innerHTML = tableAt(now);
+  find("#board h2").textContent = say(now === data.moves ? "cli-page-board-end" : "cli-page-board-before");
   find(".cursor").style.left = percentAt(now);
   const scrub = find(".scrub");
   scrub.value = String(now);
-  const where = now === data.moves ? "The end" : `Move ${now + 1} of ${data.moves}, round ${data.rounds[now]}`;
+  const where = now === data.moves ? say("cli-page-end") : say("cli-page-where", numbers({ number: now + 1, moves: data.moves, round: data.rounds[now] }));
   scrub.setAttribute("aria-valuetext", where);
   find(".steps output").textContent = where;
   const values = decision ? decision.before : now === data.moves ? data.end : null;
@@ -97,6 +117,11 @@ function show(ply) {
   document.querySelectorAll(".dot").forEach((dot) => dot.setAttribute("aria-current", String(Number(dot.dataset.ply) === now)));
   document.querySelectorAll("#moves tr[data-ply]").forEach((row) => row.classList.toggle("now", Number(row.dataset.ply) === now));
   showMove(decision);
+}
+
+/** Numbers, as the language writes them. */
+function numbers(given) {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, inFull.format(value)]));
 }
 
 const percentAt = (ply) => `${(100 * ply) / Math.max(data.moves, 1)}%`;
@@ -134,7 +159,7 @@ for (const place of document.querySelectorAll("button[data-ply]"))
     show(Number(place.dataset.ply));
   });
 document.addEventListener("keydown", (event) => {
-  const busy = event.target instanceof Element && event.target.closest("input, .list, .view");
+  const busy = event.target instanceof Element && event.target.closest("input, summary, .list, .view");
   if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.key === "ArrowRight") show(now + 1);
   else if (event.key === "ArrowLeft") show(now - 1);
@@ -143,6 +168,6 @@ document.addEventListener("keydown", (event) => {
 });
 find("#enlarge").addEventListener("click", (event) => {
   const large = find("#board").classList.toggle("large");
-  event.target.textContent = large ? "Fit" : "Enlarge";
+  event.target.textContent = say(large ? "cli-page-fit" : "cli-page-enlarge");
 });
 show(data.opened);
