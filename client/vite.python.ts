@@ -115,7 +115,8 @@ export function keptFiles(whole: boolean): Plugin {
       const [all, version] = [[...files.keys()], hashOf(files.values())];
       const worker = readFileSync(join(root, "worker.js"), "utf8")
         .replace('"development"', JSON.stringify(version))
-        .replace("const FILES = [];", `const FILES = ${JSON.stringify(whole ? all : [])};`);
+        .replace("const FILES = [];", `const FILES = ${JSON.stringify(all)};`)
+        .replace("const WHOLE = false;", `const WHOLE = ${whole};`);
       writeFileSync(join(root, "worker.js"), worker);
     },
   };

@@ -27,6 +27,15 @@ RECEIVED = """
   window.fetch = (...given) => { received.push(JSON.stringify(given)); return send(...given); };
 """
 """Keeps what the page's own thread receives from workers, and what it requests."""
+ALL_KEPT = """async (files) => {
+  const kept = async (file) => (await caches.match(file)) !== undefined;
+  for (let tries = 0; tries < 300; tries++) {
+    if ((await Promise.all(files.map(kept))).every(Boolean)) return;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error("some files are not kept");
+}"""
+"""Waits until the browser has kept all files."""
 
 
 def open_on_this_device(page: Page) -> None:
@@ -43,12 +52,17 @@ def test_a_table_on_this_device_needs_the_server_no_more(new_page: NewPage, serv
     page.reload()
     open_on_this_device(page)
     play(page, 1)
+    files = [f"/{path.relative_to(STATIC)}" for path in STATIC.rglob("*") if path.is_file()]
+    wanted = [file for file in files if file not in ("/worker.js", "/index.html")]
+    page.evaluate(ALL_KEPT, wanted)
     server.terminate()
     try:
         page.goto("/")
         page.get_by_role("button", name="Play now").click()
         page.wait_for_url("**/t/local-*", timeout=THINKING)
         play(page, 1)
+        page.goto("/rules")  # nobody has been there
+        expect(page.get_by_role("heading", name="Imhotep", exact=True).first).to_be_visible()
     finally:
         server.start()
 

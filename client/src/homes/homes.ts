@@ -16,11 +16,9 @@ export function homeOf(table: string): TableHome {
 /** The home of new tables, and of what concerns no table. */
 export const defaultHome: TableHome = SITE ? browser : server;
 
-/** The tables of this browser, for a list; none if the browser refuses its store. */
-export async function localTables(): Promise<TableLine[]> {
-  const { localTables: read } = await import("./browser/summaries.ts");
-  return read().catch(() => []);
-}
+/** The tables of this browser, for a list; none if the browser refuses its store, or cannot fetch what reads it. */
+export const localTables = (): Promise<TableLine[]> =>
+  import("./browser/summaries.ts").then(({ localTables: read }) => read()).catch(() => []);
 
 /** Can tables live in this browser? Not if the page was built without Python. */
 export const hasBrowserHome = PYTHON_FILES.folder !== "";

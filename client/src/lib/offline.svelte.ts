@@ -25,3 +25,9 @@ export function keepOffline(): void {
     registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
   });
 }
+
+/** Keep all files of the page: a table lives in this browser, and must open again without a server. */
+export function keepEverything(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage("keep everything"));
+}

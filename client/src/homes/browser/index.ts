@@ -2,6 +2,8 @@
 import type { Answer, Connection, Listener, TableHome } from "../home.ts";
 import type { Failure, FromWorker, Progress, ToWorker } from "./messages.ts";
 import { preparing } from "../preparing.svelte.ts";
+import { keepEverything } from "../../lib/offline.svelte.ts";
+import { SITE } from "../../lib/site.ts";
 
 /** Close codes: the worker is gone, and the next connection gets a new one; there is no worker. */
 const [RESTART, AWAY] = [1012, 1013];
@@ -168,7 +170,9 @@ export const browser: TableHome = {
   request: async (method, path, body) => running().request(method, path, body),
   connect(table, query, listener) {
     try {
-      return running().connect(table, query, listener);
+      const worked = running();
+      if (!SITE) void worked.ready.then(keepEverything);
+      return worked.connect(table, query, listener);
     } catch {
       queueMicrotask(() => listener.close(AWAY));
       return { open: false, close: () => undefined };
