@@ -53,6 +53,8 @@ def test_two_browsers_over_a_link_through_a_cut_and_a_restart(
         first.play(most=1)
     ilie.context.set_offline(False)
     server.restart()
+    for page in (mara, ilie):  # they try again after 4 seconds at the latest
+        expect(page.locator("[data-link=lost]")).to_have_count(0, timeout=20_000)
     take_turns(first, second, 12)
     versions = {state_of(page)["version"] for page in (mara, ilie)}
     assert len(versions) == 1
