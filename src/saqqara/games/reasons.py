@@ -1,6 +1,7 @@
 """Reasons why something cannot be: English sentences that carry the id of their text in other languages."""
 
 import errno
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -59,8 +60,9 @@ def as_message(sentence: Reason) -> dict[str, Any]:
 
 def system_reason(error: OSError) -> str:
     """Why the operating system refuses something, as it says it itself; a reason if it is a usual one."""
-    said = (error.strerror or str(error) or type(error).__name__).lower()
-    return reason(SYSTEM[error.errno], "{said}", said=said) if error.errno in SYSTEM else said
+    if error.errno in SYSTEM:  # some libraries put words of their own in the place of the system's
+        return reason(SYSTEM[error.errno], "{said}", said=os.strerror(error.errno).lower())
+    return (error.strerror or str(error) or type(error).__name__).lower()
 
 
 def reason_of(error: Exception) -> str:

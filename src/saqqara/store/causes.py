@@ -2,7 +2,7 @@
 
 import re
 
-from ..games.reasons import reason, system_reason
+from ..games.reasons import SYSTEM, reason, system_reason
 
 KNOWN = {
     "connection refused|connect call failed": "failure-refused",
@@ -20,6 +20,8 @@ KNOWN = {
 def cause(error: Exception) -> str:
     """Why a driver failed; a reason if it is a usual one."""
     own = getattr(error, "orig", None) or error
+    if isinstance(own, OSError) and own.errno in SYSTEM:
+        return system_reason(own)
     said = (str(own) or type(own).__name__).strip().splitlines()[0].rpartition(">: ")[2][:200]
     for pattern, name in KNOWN.items():
         if re.search(pattern, said, re.IGNORECASE):
