@@ -113,7 +113,7 @@ anubixx-acting = در حال حرکت
 anubixx-waits = در انتظار
 anubixx-place = جایگاه { $place }
 
-anubixx-score-of = امتیاز به تفکیک: { $name }
+anubixx-score-of = ریز امتیازها: { $name }
 anubixx-total = اکنون
 anubixx-total-over = جمع
 anubixx-best-rival = بهترینِ دیگران: { $points }
@@ -167,7 +167,7 @@ anubixx-free = پرداخت با تاس؛ چیزی از دست نمی‌رود
 anubixx-print = چاپ برگه‌ها
 anubixx-print-now = چاپ
 anubixx-print-blank = برگه‌های خالی
-anubixx-save-svg = برگه‌ی { $sheet } به صورت SVG
+anubixx-save-svg = برگه‌ی { $sheet } به‌صورت SVG
 
 # رویدادها
 anubixx-cross-pyramid = { $who ->
@@ -256,6 +256,6 @@ anubixx-finished = { $building ->
 
 # دلیل راهنمایی‌ها
 hint-cross-free = { $stones } سنگ، پرداخت با تاس.
-hint-cross-paid = { $stones } سنگ، هرچند { $cost } امتیاز از معدن سنگ و جوکرها خرج می‌شود.
+hint-cross-paid = { $stones } سنگ، هرچند به بهای { $cost } امتیاز از معدن سنگ و جوکرها.
 hint-cross-points = بلافاصله { $points } امتیاز بیشتر.
 hint-done = این‌طور معدن سنگ و جوکرها برای بعد می‌ماند.

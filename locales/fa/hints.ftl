@@ -28,8 +28,8 @@ hint-at = { $source ->
 }
 # آنچه ادامه‌ی بازی پس از یک حرکت می‌آورد
 hint-line-gain = { $who ->
-    [you] در ادامه‌ی بازی { hint-at } { $points } امتیاز می‌گیرید.
-   *[other] در ادامه‌ی بازی { $name } { hint-at } { $points } امتیاز می‌گیرد.
+    [you] در ادامه‌ی بازی، { hint-at } { $points } امتیاز می‌گیرید.
+   *[other] در ادامه‌ی بازی، { $name } { hint-at } { $points } امتیاز می‌گیرد.
 }
 hint-line-fewer = { $who ->
     [you] وگرنه { hint-at } { $points } امتیاز کمتر می‌گیرید.

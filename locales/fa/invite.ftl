@@ -35,7 +35,7 @@ waiting-private = فقط کسانی که لینک دارند آن را پیدا 
 
 join-title = { $host } شما را به بازی { $game } دعوت می‌کند
 join-title-nameless = شما به بازی { $game } دعوت شده‌اید
-join-with = دیگران سر میز: { $names }.
+join-with = دیگران پشت میز: { $names }.
 join-name = نام شما
 join-play = مهره‌ی شما
 join-sit = نشستن پشت میز

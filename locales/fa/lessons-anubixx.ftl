@@ -10,19 +10,19 @@ lesson-anubixx-first-dice-other = این حرکت مجاز است. با تاس �
 
 lesson-anubixx-first-second-topic = سنگ دوم
 lesson-anubixx-first-second-title = تا دو سنگ
-lesson-anubixx-first-second-text = در هر حرکت تا دو سنگ را ضربدر می‌زنید. چون شما تاس ریختید، تاس‌هایی که استفاده می‌کنید تا پایان دور قفل می‌مانند.
+lesson-anubixx-first-second-text = در هر حرکت تا دو سنگ را ضربدر می‌زنید. چون شما تاس ریختید، تاس‌هایی که به کار می‌برید تا پایان دور قفل می‌مانند.
 lesson-anubixx-first-second-do = سنگ نارنجی کنار آن را ضربدر بزنید.
 lesson-anubixx-first-second-other = این حرکت مجاز است. تاس نارنجی هنوز آنجاست و حالا { $name } بازی می‌کند.
 
 lesson-anubixx-first-quarry-topic = معدن سنگ
 lesson-anubixx-first-quarry-title = تاس نیست؟ معدن سنگ
-lesson-anubixx-first-quarry-text = { $name } تاس ریخت و تاس سبز را استفاده کرد. حالا از معدن سنگ خود بپردازید: از چپ به راست استفاده می‌شود و سنگ‌های جاافتاده از دست می‌روند.
+lesson-anubixx-first-quarry-text = { $name } تاس ریخت و از تاس سبز استفاده کرد. حالا از معدن سنگ خود بپردازید: سنگ‌هایش از چپ به راست به کار می‌روند و سنگ‌های جاافتاده از دست می‌روند.
 lesson-anubixx-first-quarry-do = سنگ سبز را با پرداخت از معدن سنگ ضربدر بزنید.
 lesson-anubixx-first-quarry-other = این حرکت مجاز است. معدن سنگ شما هنوز همه‌ی امتیازهایش را دارد.
 
 lesson-anubixx-first-joker-topic = جوکرها
 lesson-anubixx-first-joker-title = جوکر برای هر رنگ
-lesson-anubixx-first-joker-text = برای کل بازی دو جوکر دارید. معدن سنگ یا جوکر به انتخاب شماست، ولی تاس مناسب را همیشه باید استفاده کرد.
+lesson-anubixx-first-joker-text = برای کل بازی دو جوکر دارید. معدن سنگ یا جوکر به انتخاب شماست، ولی از تاس مناسب همیشه باید استفاده کرد.
 lesson-anubixx-first-joker-do = سنگ بنفش را با یک جوکر ضربدر بزنید.
 lesson-anubixx-first-joker-other = این حرکت مجاز است. جوکری که تا پایان بماند ۲ امتیاز دارد.
 
@@ -30,7 +30,7 @@ lesson-anubixx-first-level-topic = هرم
 lesson-anubixx-first-level-title = هرم بالا می‌رود
 lesson-anubixx-first-level-text = سنگ بالاتر به هر دو سنگ زیر خود نیاز دارد. فقط بالاترین طبقه‌ی شما حساب می‌شود: به ترتیب ۳، ۶، ۱۰، ۱۵ و ۲۱ امتیاز.
 lesson-anubixx-first-level-do = سنگ قرمز طبقه‌ی ۲ را ضربدر بزنید.
-lesson-anubixx-first-level-other = این حرکت مجاز است. طبقه‌ی دوم همین حالا ۶ امتیاز داشت.
+lesson-anubixx-first-level-other = این حرکت مجاز است. طبقه‌ی دوم همین حالا ۶ امتیاز می‌داد.
 
 lesson-anubixx-first-arch-topic = طاق نصرت
 lesson-anubixx-first-arch-title = دو ستون، یک سنگ کلید
@@ -40,7 +40,7 @@ lesson-anubixx-first-arch-other = این حرکت مجاز است. طاق نصر
 
 lesson-anubixx-first-relief-topic = نقش‌برجسته
 lesson-anubixx-first-relief-title = نقش‌برجسته جفت می‌خواهد
-lesson-anubixx-first-relief-text = اینجا درست دو خانه‌ی کنار هم را ضربدر می‌زنید و این کل حرکت شماست. اولین امتیازها با چهار خانه می‌آید.
+lesson-anubixx-first-relief-text = اینجا دقیقاً دو خانه‌ی کنار هم را ضربدر می‌زنید و این کل حرکت شماست. اولین امتیازها با چهار خانه می‌آید.
 lesson-anubixx-first-relief-do = دو خانه‌ی اول ردیف بالا را ضربدر بزنید.
 lesson-anubixx-first-relief-other = این حرکت مجاز است. نقش‌برجسته کندتر پیش می‌رود، ولی هر دو تاس به آن می‌خورد.
 

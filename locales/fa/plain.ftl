@@ -2,7 +2,7 @@
 plain-decides = اکنون تصمیم می‌گیرد
 plain-place = { $place ->
     [1] برنده
-   *[other] رتبه‌ی { $place }
+   *[other] جایگاه { $place }
 }
 plain-points = امتیاز
 plain-table = { $game }: روی میز

@@ -71,7 +71,10 @@ continue-your-turn = نوبت شما
 continue-acts = نوبت: { $name }
 continue-waiting = در انتظار
 continue-finished = تمام‌شده
-continue-all = نمایش هر { $tables } میز
+continue-all = { $tables ->
+    [1] نمایش { $tables } میز
+   *[other] نمایش هر { $tables } میز
+}
 continue-fewer = نمایش کمتر
 
 public-join = در انتظار بازیکن

@@ -15,7 +15,7 @@ advice-imhotep = { $topic ->
    *[cards] Eniten menetit korteilla: { $lost } voittomahdollisuudestasi. Mieti joka vuorolla, mitä kortti toisi.
 }
 advice-anubixx = { $topic ->
-    [pyramid] Eniten menetit pyramidissa: { $lost } voittomahdollisuudestasi. Jokainen kerros on alempaansa arvokkaampi.
+    [pyramid] Eniten menetit pyramidissa: { $lost } voittomahdollisuudestasi. Jokainen kerros on edellistä arvokkaampi.
     [arch] Eniten menetit riemukaaressa: { $lost } voittomahdollisuudestasi. Vain matalampi pylväs lasketaan.
     [relief] Eniten menetit reliefissä: { $lost } voittomahdollisuudestasi. Kaksi ruutua kerralla on harkinnan arvoista.
    *[done] Eniten menetit, kun oli aika lopettaa: { $lost } voittomahdollisuudestasi. Jokerit ja kaivoksen kivet ovat nekin pisteitä.

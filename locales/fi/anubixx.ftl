@@ -35,16 +35,16 @@ anubixx-part-jokers = Jokerit
 anubixx-relief-note = aina kaksi vierekkäistä
 anubixx-quarry-note = vasemmalta oikealle; ohitetut kivet menetetään
 
-anubixx-pyramid-tip = Alin rivi on vapaa; ylempi kivi tarvitsee molemmat allaan olevat kivet. Ylin kerros, jossa on rasti, ratkaisee pisteet.
+anubixx-pyramid-tip = Alimmalta riviltä saa rastittaa vapaasti; ylempi kivi tarvitsee molemmat allaan olevat kivet. Ylin kerros, jossa on rasti, ratkaisee pisteet.
 anubixx-arch-tip = Kaksi pylvästä alhaalta ylös; matalampi lasketaan. Lakikivi vaatii, että molemmat pylväät ovat valmiit.
 anubixx-relief-tip = Aina kaksi vierekkäistä ruutua samalla toiminnolla, eikä mitään muuta.
 anubixx-bonuses-tip = Rastita symbolin viimeinen ruutu ennen kuin sen bonus sulkeutuu: 3 pistettä.
 anubixx-quarry-tip = Maksaa kivet, joille ei ole noppaa. Voit käyttää vain viimeksi yliviivatun oikealla puolella olevia kiviä; jokainen niistä on lopussa 1 pisteen arvoinen.
-anubixx-jokers-tip = Jokeri maksaa minkä tahansa kiven ilman noppaa. Jokainen käyttämätön jokeri on lopussa 2 pisteen arvoinen.
+anubixx-jokers-tip = Jokeri maksaa minkä tahansa kiven, jolle ei ole noppaa. Jokainen käyttämätön jokeri on lopussa 2 pisteen arvoinen.
 anubixx-quarry-usable = { anubixx-stone }: voi maksaa, tai antaa lopussa 1 pisteen
 anubixx-quarry-struck = { anubixx-stone }: yliviivattu maksuna
 anubixx-quarry-lost = { anubixx-stone }: ohitettu ja menetetty
-anubixx-joker-left = Jokeri: maksaa minkä tahansa kiven ilman noppaa, tai antaa lopussa 2 pistettä
+anubixx-joker-left = Jokeri: maksaa minkä tahansa kiven, jolle ei ole noppaa, tai antaa lopussa 2 pistettä
 anubixx-joker-used = Jokeri: käytetty
 anubixx-joker-out = Jokeri: ei käytössä tällä pelaajamäärällä
 
@@ -75,7 +75,7 @@ anubixx-bonus-tip = { $number ->
     [one] { $symbol }. Sen ruutu: { $fields }.
    *[other] { $symbol }. Sen kaikki ruudut: { $fields }.
 }
-anubixx-bonus-had = Sen ovat jo saaneet: { $names }.
+anubixx-bonus-had = Bonuksen saaneet: { $names }.
 # Loppubonuksen kuvan alla: milloin sen saa
 anubixx-end-bonus = lopussa
 # Sama, kun tilaa on vähän
@@ -283,12 +283,12 @@ hint-cross-free = { $stones ->
    *[other] { $stones } kiveä, jotka nopat maksavat.
 }
 hint-cross-paid = { $stones ->
-    [one] { $stones } kivi
-   *[other] { $stones } kiveä
-}, vaikka kaivoksen ja jokerien hinta on { $cost ->
-    [one] { $cost } piste.
-   *[other] { $cost } pistettä.
-}
+    [one] { $stones } kivi, vaikka se vie
+   *[other] { $stones } kiveä, vaikka ne vievät
+} { $cost ->
+    [one] { $cost } pisteen
+   *[other] { $cost } pistettä
+} kaivoksesta ja jokereista.
 hint-cross-points = { $points ->
     [one] Heti { $points } piste lisää.
    *[other] Heti { $points } pistettä lisää.

@@ -50,7 +50,7 @@ help-saqqara = Pelaa ja simuloi lautapelejä ({ $titles }) tai käy niitä läpi
 # saqqara play
 help-play-short = Pelaa: selaimessa tai valitsimella --terminal tässä.
 help-play =
-    Avaa pöydän selaimeen: palvelin vain sinulle, tällä koneella, ja se säilyttää pelisi. Ei tunnuksia.
+    Avaa pöydän selaimeen: palvelin vain sinulle, tällä koneella, ja se säilyttää pelisi. Tiliä ei tarvita.
 
     Valitsimella --terminal pelaat tässä; jokainen siirto tallennetaan heti: Ctrl-C tai suljettu ikkuna ei hukkaa mitään.
 help-play-file = Valitsimilla --terminal --resume: tallennettu peli tai tallenne, jota jatketaan.
@@ -83,8 +83,8 @@ help-serve-log = Kuinka paljon kirjataan lokiin.
 help-serve-pace = Montako sekuntia botin siirto vähintään kestää.
 
 # saqqara verify
-help-verify-short = Tarkista, että pelin sattuma oli rehellinen.
-help-verify = Tarkista päättynyt peli: että siemen on alussa julkaistu ja että se antaa sen, mitä pelissä tuli.
+help-verify-short = Tarkista, että pelin arvonta oli reilu.
+help-verify = Tarkista päättynyt peli: että siemen on se, joka alussa julkaistiin, ja että se antaa sen, mitä pelissä tuli.
 help-verify-file = Tallenne siemenineen; - on vakiosyöte.
 
 # saqqara simulate

@@ -108,8 +108,8 @@ cli-verify-compare = { $whose ->
    *[secret] Vertaa salaisuuden SHA-256-tiivistettä alussa julkaistuun: { $hash }
 }
 cli-verify-published = { $whose ->
-    [seed] Siemenen SHA-256-tiiviste on julkaistu { $hash }.
-   *[secret] Salaisuuden SHA-256-tiiviste on julkaistu { $hash }.
+    [seed] Siemenen SHA-256-tiiviste on sama kuin julkaistu: { $hash }.
+   *[secret] Salaisuuden SHA-256-tiiviste on sama kuin julkaistu: { $hash }.
 }
 
 cli-open-at = Saqqara on auki osoitteessa { $address }   (Ctrl-C sulkee sen; pelisi säilyvät)

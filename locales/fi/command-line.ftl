@@ -8,7 +8,7 @@ cli-ask-strength = Kuinka vahva?
 # $answers on luettelo
 cli-ask-again = Vastaa jokin näistä: { $answers }.
 cli-option-imhotep-sides = Torin, pyramidien, temppelin, hautakammion ja obeliskien puolet, kukin A tai B
-cli-option-imhotep-wrath = Faaraon viha: monumentti ilman kiveä vie 5 pistettä
+cli-option-imhotep-wrath = Faaraon viha: monumentti ilman omaa kiveä vie 5 pistettä
 cli-option-anubixx-layout = Kupongit: nimi tai oma tiedosto
 # Paikka kivien värin mukaan
 cli-seat-coloured = { $colour ->
@@ -133,9 +133,9 @@ cli-board-first-to-last = ensimmäisestä viimeiseen
 cli-board-bonus = { $bonus ->
     [card] * kortti
     [stones] * 3 kiveä
-   *[load] * lastaa 1
+   *[load] * aseta 1
 }
-cli-board-top = ylimmät kivet lasketaan
+cli-board-top = päällimmäiset lasketaan
 cli-board-card = kortti
 cli-board-or-stones = +{ $points }/{ $stones }ki
 cli-board-by-height = korkeus { $prizes }
@@ -147,7 +147,7 @@ cli-board-ended = jos päättyisi
 cli-board-draw-pile = Nostopino { $cards }
 cli-board-discard-pile = Poistopino { $cards }
 cli-board-sheets = { $layout ->
-    [classic] klassiset kupongit
+    [classic] perinteiset kupongit
     [great] suuret kupongit
    *[other] kupongit ”{ $layout }”
 }

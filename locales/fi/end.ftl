@@ -8,16 +8,16 @@ end-wins = { $who ->
 }
 end-wins-by = { $who ->
     [you] { $points ->
-        [one] Voitit { $points } pisteen erolla
-       *[other] Voitit { $points } pisteen erolla
+        [one] Voitit { $points } pisteen erolla
+       *[other] Voitit { $points } pisteen erolla
     }
     [other] { $points ->
-        [one] Hävisit { $points } pisteen erolla
-       *[other] Hävisit { $points } pisteen erolla
+        [one] Hävisit { $points } pisteen erolla
+       *[other] Hävisit { $points } pisteen erolla
     }
    *[name] { $points ->
-        [one] { $name } voitti { $points } pisteen erolla
-       *[other] { $name } voitti { $points } pisteen erolla
+        [one] { $name } voitti { $points } pisteen erolla
+       *[other] { $name } voitti { $points } pisteen erolla
     }
 }
 # Ensimmäisen ja toisen pisteet
@@ -64,7 +64,7 @@ end-download = Lataa pelin tallenne
 end-home = Aloitussivu
 end-sources = Mistä pisteet tulivat
 end-charts = Miten peli kulki
-end-lead = Johtoasema kierros kierrokselta
+end-lead = Pistetilanne kierros kierrokselta
 end-lead-label = Mitä kukin pelaaja olisi saanut, jos peli olisi päättynyt kuhunkin kierrokseen
 end-lead-loading = Katsotaan taaksepäin…
 

@@ -6,7 +6,7 @@ reason-text = valitsimen { $option } arvon on oltava tekstiä, ei { $value }
 reason-range = valitsimen { $option } arvon on oltava { $least }–{ $most }, ei { $value }
 reason-start = valitsimen { $option } arvon on oltava paikka 0–{ $most } tai ”random”, ei { $value }
 reason-seed = valitsimen { $option } arvon on oltava kokonaisluku välillä 0 ja 2**{ $bits } - 1, ei { $value }
-reason-room = valitsimen { $option } arvosta on mahduttava kaikki pelit ({ $games }) alle rajan 2**{ $bits }
+reason-room = valitsimen { $option } arvosta alkaen kaikkien pelien ({ $games }) on mahduttava alle rajan 2**{ $bits }
 reason-games = valitsimen { $option } arvon on oltava vähintään 1, ei { $games }
 reason-seats = valitsimen { $option } arvon on oltava { $least }–{ $most } pelissä { $game }, ei { $value }
 reason-name-bots = valitsimen { $option } on nimettävä botteja, esimerkiksi greedy,random
@@ -62,8 +62,8 @@ reason-no-secret = siinä ei ole salaisuutta (heksadesimaalinumeroita { $digits 
 reason-no-numbers = ihmisten luvut puuttuvat, joten arvontaa ei voi tarkistaa
 reason-generator = generaattori on tuntematon: uudempi saqqara saattaa tuntea sen
 reason-not-published = { $whose ->
-    [seed] siemen ei ole julkaistu: sen SHA-256-tiiviste on { $hash }
-   *[secret] salaisuus ei ole julkaistu: sen SHA-256-tiiviste on { $hash }
+    [seed] siemen ei ole se, joka julkaistiin: sen SHA-256-tiiviste on { $hash }
+   *[secret] salaisuus ei ole se, joka julkaistiin: sen SHA-256-tiiviste on { $hash }
 }
 reason-does-not-follow = siemen ei seuraa salaisuudesta ja ihmisten luvuista
 reason-other-game = siemen antaa toisen pelin: siirto { $number }, { $move }: { $why }

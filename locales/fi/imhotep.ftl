@@ -32,10 +32,10 @@ when-pyramids-A = pisteet heti
 when-pyramids-B = pisteet heti
 when-temple-A = kierroksen lopussa
 when-temple-B = kierroksen lopussa
-when-burial-A = lopussa, ryhmittäin
-when-burial-B = lopussa, riveittäin
+when-burial-A = lopussa ryhmistä
+when-burial-B = lopussa riveistä
 when-obelisks-A = lopussa korkeudesta
-when-obelisks-B = heti, joka pylväästä
+when-obelisks-B = heti pylväistä
 
 # Pyramidin steelassa seuraavien kivien pisteiden edessä
 stela-next = seuraavat
@@ -66,7 +66,7 @@ explain-pyramids-B = Kiven omistaja valitsee yhden kolmesta pyramidista ja saa h
 explain-temple-A = Kivet asetetaan vasemmalta oikealle, sitten seuraava kerros niiden päälle. Jokaisen kierroksen lopussa jokainen yläpuolelta näkyvä kivi antaa omistajalleen 1 pisteen.
 explain-temple-B = Kivet asetetaan vasemmalta oikealle, sitten seuraava kerros niiden päälle. Jokaisen kierroksen lopussa päällimmäinen kivi antaa sen, mitä ruutu näyttää: 2 pistettä, kortin tai valinnan mukaan 1 pisteen tai 2 kiveä.
 explain-burial-A = Sarakkeet täytetään vasemmalta, kukin ylhäältä alkaen. Pelin lopussa jokainen vierekkäisten samanväristen kivien ryhmä antaa 1, 3, 6, 10, 15 pistettä 1–5 kivestä ja 2 pistettä jokaisesta seuraavasta.
-explain-burial-B = Sarakkeet täytetään vasemmalta, kukin ylhäältä alkaen. Pelin lopussa joka rivillä enemmistö saa 8 pistettä, toiseksi eniten kiviä 4 ja kolmanneksi eniten 2. Tasatilanteessa pisteet jaetaan.
+explain-burial-B = Sarakkeet täytetään vasemmalta, kukin ylhäältä alkaen. Pelin lopussa joka rivillä eniten kiviä antaa 8 pistettä, toiseksi eniten 4 ja kolmanneksi eniten 2. Tasatilanteessa pisteet jaetaan.
 explain-obelisks-A = Jokaisella on yksi pylväs. Pelin lopussa pisteitä saa korkeuden mukaan. Tasatilanteessa pisteet jaetaan, eikä pylväs ilman kiviä saa mitään.
 explain-obelisks-B = Kivet odottavat omistajansa ruudussa. Kolmas tekee niistä pylvään arvokkaimpaan vapaaseen ruutuun, ja pisteet saa heti. Pelin lopussa jokainen odottava kivi antaa 1 pisteen.
 
@@ -79,7 +79,7 @@ market-taken-by = Kortin otti { $name }
 market-hidden = Kaksi korttia kuvapuoli alaspäin
 market-face-down = Kuvapuoli alas
 market-keep = katso, pidä 1
-market-hidden-explained = Ne ottava pelaaja katsoo molemmat, pitää toisen ja laittaa toisen poistopinoon.
+market-hidden-explained = Ottaja katsoo molemmat, pitää toisen ja laittaa toisen poistopinoon.
 
 # Rannat ja laivat
 # Rannasta: tänne saa siirtää laivan
@@ -138,7 +138,7 @@ player-away = poissa
 # Pisteet, jotka pelaaja saisi, jos peli päättyisi nyt
 player-end = lopussa { $points }
 player-end-title = Jos peli päättyisi nyt: { $points }
-player-end-none = Mitään ei vielä lasketa.
+player-end-none = Ei vielä mitään laskettavaa.
 # Sama, kun tilaa on vähän
 player-end-short = loppu { $points }
 sled-label = Varasto: { $stones }/5 kiveä
@@ -186,7 +186,7 @@ ask-keep = Pidä toinen korteista
 ask-keep-how = Vain sinä näet ne.
 ask-build = Mihin pyramidiin?
 ask-build-how = Kultainen luku kertoo, mitä saat.
-ask-bonus = Temppeli antaa: piste vai kiviä?
+ask-bonus = Temppelin bonus: piste vai kiviä?
 ask-bonus-how = Päällimmäisestä kivestäsi.
 ask-pass = Sinulla ei ole sallittua toimintoa
 ask-pass-how = Voit vain passata.

@@ -40,7 +40,7 @@ waiting-private = Vain linkin saaneet löytävät sen.
 
 join-title = { $host } kutsuu sinut pelaamaan: { $game }
 join-title-nameless = Sinut on kutsuttu pelaamaan: { $game }
-join-with = Pöydässä ovat myös: { $names }.
+join-with = Pöydässä myös: { $names }.
 join-name = Nimesi
 join-play = Merkkisi
 join-sit = Istu pöytään
@@ -48,7 +48,7 @@ join-note = Tiliä ei tarvita.
 join-rules = En ole pelannut ennen
 join-loading = Kutsua avataan…
 join-taken = Tämä paikka on varattu
-join-taken-text = Joku muu on jo käyttänyt tämän kutsun. Pyydä uusi. Kutsuja: { $host }.
+join-taken-text = Joku muu on jo käyttänyt tämän kutsun. Uuden kutsun voi antaa { $host }.
 join-taken-text-nameless = Joku muu on jo käyttänyt tämän kutsun. Pyydä uusi.
 join-over = Tämä peli on päättynyt
 join-over-text = Kutsu johti pöytään, jossa peli on jo päättynyt.

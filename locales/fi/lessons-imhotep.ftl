@@ -37,7 +37,7 @@ lesson-imhotep-first-others-topic = kuka päättää
 lesson-imhotep-first-others-title = Muutkin siirtävät kiviäsi
 lesson-imhotep-first-others-text = Sinun kivesi myötä tässä suuressa laivassa on tarvittavat kolme. Silloin { $name } saa valita, minne ne kaikki menevät.
 lesson-imhotep-first-others-do = Aseta kivi suureen laivaan.
-lesson-imhotep-first-others-other = Se on sallittu siirto. Kivesi pysyy poissa laivasta, jota siirtäisi { $name }.
+lesson-imhotep-first-others-other = Se on sallittu siirto. Kivesi pysyy poissa laivasta, jonka { $name } siirtäisi.
 
 lesson-imhotep-first-burial-topic = hautakammio
 lesson-imhotep-first-burial-title = Ryhmiä hautakammiossa
@@ -121,7 +121,7 @@ lesson-imhotep-temple-b-bonus-other = Se on sallittu siirto.
 lesson-imhotep-burial-b = Hautakammio, B-puoli
 lesson-imhotep-burial-b-sail-topic = rivit
 lesson-imhotep-burial-b-sail-title = Rivejä ryhmien sijasta
-lesson-imhotep-burial-b-sail-text = Kivet täyttävät yhä sarakkeen kerrallaan, kunkin ylhäältä alkaen. Mutta B-puolella jokainen rivi lasketaan erikseen.
+lesson-imhotep-burial-b-sail-text = Kivet täyttävät yhä sarakkeen kerrallaan, aina ylhäältä alkaen. Mutta B-puolella jokainen rivi lasketaan erikseen.
 lesson-imhotep-burial-b-sail-do = Siirrä tämä laiva hautakammioon.
 lesson-imhotep-burial-b-sail-other = Se on sallittu siirto. Hautakammio odottaa toista laivaa.
 lesson-imhotep-burial-b-rows-topic = pisteytys

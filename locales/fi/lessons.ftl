@@ -2,7 +2,7 @@
 
 # Aloitussivulla: otsikko, kuvaus ja painike. $game on pelin nimi.
 first-game-title = Ensimmäinen pelisi
-first-game-about = Lyhyitä askelia oikean pöydän ääressä, noin kymmenen minuuttia.
+first-game-about = Lyhyitä vaiheita oikean pöydän ääressä, noin kymmenen minuuttia.
 first-game-steps = { $steps ->
     [one] { $steps } vaihe
    *[other] { $steps } vaihetta

@@ -23,13 +23,13 @@ puzzle-average = Paras: { $best }. Se voittaa noin { $chance } peleistä, keskim
 # Vastauksen vieressä
 puzzle-chance = voittaa { $chance }
 puzzle-chance-yours = voittaa { $chance }. Sinun valintasi
-puzzle-steps = Mitä kymmenen porrasta valitsi
+puzzle-steps = Kymmenen portaan valinnat
 # Luetaan ääneen: $steps on luettelo numeroista, $move siirto sanoin
 puzzle-steps-chose = Portaat { $steps }: { $move }
 puzzle-agree = { $levels ->
-    [0] Yksikään kymmenestä portaasta ei valinnut samaa kuin sinä.
-    [one] { $levels } porras on samaa mieltä kanssasi.
-   *[other] { $levels } porrasta on samaa mieltä kanssasi.
+    [0] Yksikään kymmenestä botista ei valinnut samaa kuin sinä.
+    [one] { $levels } botti on samaa mieltä kanssasi.
+   *[other] { $levels } bottia on samaa mieltä kanssasi.
 }
 # Painike: avaa pöydän tästä tilanteesta
 puzzle-play-on = Jatka peliä tästä

@@ -12,7 +12,7 @@ replay-inaccuracy = Epätarkkuus.
 replay-mistake = Virhe.
 replay-blunder = Paha virhe.
 # $move ja $best ovat siirtoja käskyinä, $lost on prosenttiluku
-replay-better = { $name }: { $move }. Parempi: { $best }. Voittomahdollisuus olisi { $lost } suurempi.
+replay-better = { $name }: { $move }. Parempi: { $best }. Ero voittomahdollisuudessa: { $lost }.
 
 analysis-title = Voittomahdollisuus siirto siirrolta
 analysis-start = Analysoi peli

@@ -14,20 +14,20 @@ ref-anubixx-round-2 = Aktiivisen pelaajan käyttämät nopat ovat lukossa kierro
 ref-anubixx-round-3 = Kun kaikki ovat pelanneet, seuraava pelaaja myötäpäivään on aktiivinen.
 
 ref-anubixx-action = Toiminto
-ref-anubixx-action-1 = Toiminnolla rastitetaan 0, 1 tai 2 kiveä. Aina saa jättää tekemättä mitään.
+ref-anubixx-action-1 = Toiminnolla rastitetaan 0, 1 tai 2 kiveä. Aina saa olla tekemättä mitään.
 ref-anubixx-action-2 = Jokainen kivi maksetaan heti. Kiveä, jota et voi maksaa, et voi rastittaa.
 
 ref-anubixx-dice = Maksaminen nopalla
 ref-anubixx-dice-1 = Jos keskellä on kiven värinen noppa, se täytyy ottaa. Vain jos sellaista ei ole, saat käyttää kaivosta tai jokeria, kumpaa haluat.
-ref-anubixx-quarry-1 = Kaivosta käytetään vasemmalta oikealle. Kiviä saa ohittaa; ne menetetään. Vain viimeksi yliviivatun oikealla puolella olevia kiviä voi käyttää.
-ref-anubixx-quarry-2 = Lopussa jokainen kivi viimeksi yliviivatun oikealla puolella on 1 pisteen arvoinen; jos yhtään ei ole yliviivattu, kaikki ovat.
+ref-anubixx-quarry-1 = Kaivosta käytetään vasemmalta oikealle. Kiviä saa ohittaa, mutta ohitetut menetetään. Vain viimeksi yliviivatun oikealla puolella olevia kiviä voi käyttää.
+ref-anubixx-quarry-2 = Lopussa jokainen kivi viimeksi yliviivatun oikealla puolella on 1 pisteen arvoinen; jos yhtään ei ole yliviivattu, kaikki lasketaan.
 ref-anubixx-jokers-1 = Jokeri maksaa minkä tahansa värin. Jokereilla ei ole järjestystä. Lopussa jokainen käyttämätön jokeri on 2 pisteen arvoinen.
-ref-anubixx-pyramid-1 = Rastitat 1 tai 2 kiveä. Alin rivi on vapaa; ylempi kivi tarvitsee molemmat allaan olevat kivet. Toiminnon ensimmäinen kivi voi tukea toista.
+ref-anubixx-pyramid-1 = Rastitat 1 tai 2 kiveä. Alimmalta riviltä saa rastittaa vapaasti; ylempi kivi tarvitsee molemmat allaan olevat kivet. Toiminnon ensimmäinen kivi voi tukea toista.
 ref-anubixx-pyramid-2 = Ylin kerros, jossa on rastitettu kivi, lasketaan: 3, 6, 10, 15, 21 pistettä.
 ref-anubixx-arch-1 = Rastitat 1 tai 2 kiveä. Pylväitä on kaksi, kumpikin alhaalta ylös omaan tahtiinsa. Lakikivi tulee vasta, kun molemmat pylväät ovat valmiit.
 ref-anubixx-arch-2 = Matalamman pylvään kerros lasketaan: 0, 3, 5, 8 pistettä. Lakikiven kanssa: 12.
 ref-anubixx-arch-3 = Yhden pyramidin kiven ja yhden riemukaaren kiven saa yhdistää samaan toimintoon, kummassa järjestyksessä vain.
-ref-anubixx-relief-1 = Rastitat kerralla täsmälleen 2 ruutua, vierekkäin tai päällekkäin. Se on koko toiminto.
+ref-anubixx-relief-1 = Rastitat kerralla täsmälleen 2 ruutua, vierekkäin tai allekkain. Se on koko toiminto.
 ref-anubixx-relief-2 = 4, 6, 8, 10, 12 ruudusta saa 4, 6, 8, 11, 15 pistettä; alle 4 ruudusta ei saa mitään.
 
 ref-anubixx-symbols = Symbolit ja bonukset
@@ -52,7 +52,7 @@ ref-anubixx-sheets-1 = Kuusi kuponkia ovat yksi ja sama kuponki eri värijärjes
 ref-anubixx-sheets-2 = Suurissa kupongeissa on pyramidin pohjalla vielä yksi kuuden kiven rivi. Niiden kerrokset ovat 1, 3, 6, 10, 15 ja 21 pisteen arvoisia.
 
 ref-anubixx-examples = Esimerkkejä
-ref-anubixx-example-1 = Kun pelaajia on 5, 4, 3, 2, kullakin on 5, 4, 3, 2 jokeria.
+ref-anubixx-example-1 = Kun pelaajia on 5, 4, 3 tai 2, kullakin on vastaavasti 5, 4, 3 tai 2 jokeria.
 ref-anubixx-example-2 = Kupongin B kaivoksesta on ohitettu punainen ja violetti ja yliviivattu sininen. Seuraava kivi, jonka voi yliviivata, on oranssi.
 ref-anubixx-example-3 = Clemens, kuponki A, on heittänyt punaisen, vihreän, sinisen ja sinisen. Hän rastittaa näillä nopilla pyramidista sinisen ja vihreän kiven. Florian, kuponki B, rastittaa reliefistä punaisen ja keltaisen ruudun: punainen noppa maksaa toisen, kaivos toisen, ja punainen noppa palaa keskelle. Simon, kuponki C, rastittaa jokerilla riemukaaren keltaisen kiven ja punaisella nopalla pyramidin punaisen kiven.
 ref-anubixx-example-4 = Simonin loppupisteet: pyramidi huippuun asti 21; riemukaari 0, koska kerroksen 2 kahdesta kivestä vain toinen on rastitettu; 8 reliefin ruutua 8; viisi bonusta 15; yksi jokeri 2; 4 kaivoksen kiveä 4; yhteensä 50.

@@ -12,7 +12,7 @@ ref-imhotep-ships-number = Laivoja
 ref-imhotep-ships-minimum = Vähimmäisvaatimus
 
 ref-imhotep-round-cards = Kierroskortit
-ref-imhotep-round-cards-1 = Joka pelaajamäärälle on seitsemän kierroskorttia; niistä käytetään kuutta. Kortti kertoo kierroksen neljä laivaa niiden ruutujen määrän mukaan.
+ref-imhotep-round-cards-1 = Joka pelaajamäärälle on seitsemän kierroskorttia; niistä käytetään kuutta. Kortti näyttää kierroksen neljä laivaa niiden ruutujen määrän mukaan.
 ref-imhotep-round-cards-players = { $players ->
     [one] { $players } pelaaja
    *[other] { $players } pelaajaa
@@ -20,7 +20,7 @@ ref-imhotep-round-cards-players = { $players ->
 
 ref-imhotep-cards = Torikortit
 ref-imhotep-cards-1 = Torikortteja on 34. Punaiset vaikuttavat heti ja menevät sitten poistopinoon. Vihreät ja violetit ovat kuvapuoli ylöspäin omistajansa edessä, ja ne lasketaan lopussa. Siniset käytetään myöhemmin vuoron toimintona.
-ref-imhotep-cards-2 = Koristelu laskee kaikkien pelaajien kivet ja pyöristää alaspäin, jokainen kortti erikseen.
+ref-imhotep-cards-2 = Koristelussa lasketaan kaikkien pelaajien kivet ja pyöristetään alaspäin, jokainen kortti erikseen.
 ref-imhotep-cards-3 = Kun korttia tarvitaan ja nostopino on tyhjä, poistopino sekoitetaan uudeksi nostopinoksi. Jos molemmat ovat tyhjiä, mitään ei nosteta.
 # Montako tällaista korttia on
 ref-imhotep-copies = { $copies ->
@@ -33,7 +33,7 @@ ref-imhotep-setup-1 = Ottakaa pelaajamäärän seitsemän kierroskorttia, poista
 ref-imhotep-setup-2 = Valitkaa aloituspelaaja. Hänestä myötäpäivään varastoissa on alussa 2, 3, 4 ja 5 kiveä kaivoksesta.
 
 ref-imhotep-round = Kierros
-ref-imhotep-round-1 = Seuraava kierroskortti kertoo neljä laivaa; ne ovat tyhjiä. Torille jaetaan kortit: A-puolelle neljä kuvapuoli ylöspäin, B-puolelle kolme kuvapuoli ylöspäin ja neljännelle paikalle kaksi kuvapuoli alaspäin.
+ref-imhotep-round-1 = Seuraava kierroskortti näyttää neljä laivaa; ne ovat aluksi tyhjiä. Torille jaetaan kortit: A-puolelle neljä kuvapuoli ylöspäin, B-puolelle kolme kuvapuoli ylöspäin ja neljännelle paikalle kaksi kuvapuoli alaspäin.
 ref-imhotep-round-2 = Aloituspelaajasta myötäpäivään jokainen pelaa yhden vuoron kerrallaan, kunnes kaikki neljä laivaa on siirretty. Koska rakennuspaikkoja on viisi, yksi jää ilman laivaa.
 ref-imhotep-round-3 = Silloin kierros päättyy: temppeli pisteytetään, laivat poistuvat ja torille jääneet kortit menevät poistopinoon.
 ref-imhotep-round-4 = Seuraavan kierroksen aloittaa se, joka istuu neljännen laivan siirtäneen pelaajan vasemmalla puolella. Kierroksia on kuusi.
@@ -72,7 +72,7 @@ ref-imhotep-pyramids-load = { $points } ja saat asettaa kiven laivaan
 ref-imhotep-temple-1 = Kivet täyttävät viisi ruutua vasemmalta, kahden pelaajan pelissä vain neljä. Sitten niitä asetetaan päällekkäin, taas vasemmalta, ilman ylärajaa. Joka kierroksen lopussa kunkin ruudun päällimmäinen kivi lasketaan, vaikka paikalle ei olisi siirretty laivaa.
 ref-imhotep-temple-a = A-puoli: 1 piste jokaisesta päällimmäisestä kivestä.
 ref-imhotep-temple-b = B-puoli vasemmalta: 1 piste tai 2 kiveä; 2 pistettä; 1 piste tai 2 kiveä; nostopinon päällimmäinen kortti; 1 piste tai 2 kiveä. Kivet otetaan kaivoksesta varastoon.
-ref-imhotep-burial-1 = Rivejä on kolme. Kivet täyttävät sarakkeita vasemmalta, kunkin ylhäältä alkaen, ilman ylärajaa. Pisteet lasketaan kierroksen 6 jälkeen.
+ref-imhotep-burial-1 = Rivejä on kolme. Kivet täyttävät sarakkeita vasemmalta, aina ylhäältä alkaen, ilman ylärajaa. Pisteet lasketaan kierroksen 6 jälkeen.
 ref-imhotep-burial-a = A-puoli: samanväriset kivet, joiden sivut koskevat toisiinsa, ovat ryhmä. 1, 2, 3, 4, 5 kiven ryhmästä saa 1, 3, 6, 10, 15 pistettä ja jokaisesta seuraavasta kivestä 2 lisää. Kaikki pelaajan ryhmät lasketaan.
 ref-imhotep-burial-b = B-puoli: jokainen rivi erikseen. Eniten kiviä 8 pistettä, toiseksi eniten 4, kolmanneksi 2, neljänneksi 0. Ilman kiveä rivillä ei saa mitään. Tasatilanteessa sijojen pisteet lasketaan yhteen, jaetaan tasan ja pyöristetään alaspäin.
 ref-imhotep-obelisks-1 = Jokainen rakentaa omista kivistään.
@@ -82,7 +82,7 @@ ref-imhotep-obelisks-b = B-puoli: kivet odottavat. Pelaajan kolmas odottava kivi
 ref-imhotep-end = Pelin loppu
 ref-imhotep-end-1 = Kierroksen 6 ja sen temppelipisteiden jälkeen lasketaan yhteen hautakammio, obeliskit, koristelut, patsaat ja 1 piste jokaisesta käyttämättömästä sinisestä kortista.
 ref-imhotep-end-2 = Eniten pisteitä kerännyt voittaa. Tasatilanteen ratkaisevat varaston kivet. Jos nekin menevät tasan, sija jaetaan.
-ref-imhotep-wrath-1 = Vaihtoehtoinen pelitapa. Pelaaja, jolla ei ole kiveä ainakin yhdellä neljästä monumentista, menettää 5 pistettä: yhteensä 5, puuttui niitä yksi tai useampi. Pistemäärä voi mennä alle nollan.
+ref-imhotep-wrath-1 = Vaihtoehtoinen pelitapa. Pelaaja, jolta puuttuu kivi yhdeltäkin neljästä monumentista, menettää 5 pistettä: yhteensä 5, puuttui niitä yksi tai useampi. Pistemäärä voi mennä alle nollan.
 
 ref-imhotep-examples = Esimerkkejä
 ref-imhotep-example-1 = Temppelin A-puoli, 4 pelaajaa, päällimmäiset kivet harmaa, harmaa, valkoinen, ruskea, musta: harmaa saa 2 pistettä, muut 1 pisteen.
@@ -118,6 +118,6 @@ ref-imhotep-ruling-15 = Peli kysyy vain todellisia valintoja. Jos toiminnon aika
 ref-imhotep-ruling-16 = Torin B-puolen kahdesta kuvapuoli alaspäin olevasta kortista kortti 1 on ensin jaettu.
 ref-imhotep-ruling-17 = Poistopino sekoitetaan sellaisenaan, vaikka siinä olisi yksi kortti. Siihen eivät kuulu pelattava sininen kortti, vielä vaikuttava punainen kortti eivätkä torin kortit, kun temppeliä pisteytetään. Siihen kuuluu torin B-puolelta hylätty kortti.
 ref-imhotep-ruling-18 = Tulkinnassa 13 viimeksi jotain tehnyt on viimeinen pelaaja, jonka vuoro ei ollut passaus. Kortin tai bonuksen ottamista toisen vuorolla ei lasketa. Laivat poistuvat ennen kuin temppeli pisteytetään.
-ref-imhotep-ruling-19 = Varasto ratkaisee jokaisen tasatilanteen loppusijoituksessa, ei vain ensimmäisestä sijasta.
-ref-imhotep-ruling-20 = Yksittäisten sääntökirjojen painovirheitä ei noudateta, kuten 7 kierrosta tai 2 kiveä toiselle pelaajalle.
-ref-imhotep-ruling-21 = Poistopino on kuvapuoli ylöspäin. Temppelin tai pyramidin nostopinosta tuoma kortti toimii kuin torilta otettu: punainen vaikuttaa heti.
+ref-imhotep-ruling-19 = Varasto ratkaisee jokaisen tasatilanteen loppusijoituksessa, ei vain ensimmäisen sijan tasatilannetta.
+ref-imhotep-ruling-20 = Yksittäisten sääntökirjojen painovirheitä, kuten 7 kierrosta tai 2 kiveä toiselle pelaajalle, ei noudateta.
+ref-imhotep-ruling-21 = Poistopino on kuvapuoli ylöspäin. Nostopinon kortti, jonka saa temppelistä tai pyramidista, toimii kuin torilta otettu: punainen vaikuttaa heti.

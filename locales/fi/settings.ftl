@@ -11,8 +11,8 @@ settings-speed = Nappuloiden liike
 settings-speed-calm = Rauhallinen
 settings-speed-normal = Tavallinen
 settings-speed-quick = Nopea
-settings-speed-off = Ei liikettä
+settings-speed-off = Pois
 # Äänistä tai ilmoituksista
-settings-on = Kyllä
+settings-on = Päällä
 # Äänistä tai ilmoituksista
-settings-off = Ei
+settings-off = Pois

@@ -24,7 +24,7 @@ bar-round-of = Kierros { $round }/{ $rounds }
 bar-over = Peli on päättynyt
 # Nimen vieressä: miettii siirtoaan
 bar-thinking = miettii
-bar-busy = palvelin on varattu
+bar-busy = palvelimella on ruuhkaa
 bar-undo = Kumoa (U)
 bar-redo = Tee uudelleen (R)
 bar-hint = Vihje
@@ -157,7 +157,7 @@ menu-key-hint = vihje
 menu-key-number = tämän numeron vastaus tai maksutapa
 menu-key-arrows = kohdasta toiseen
 menu-key-enter = käytä
-menu-key-space = vie kaikki heti perille; toistossa: toista ja tauko
+menu-key-space = kaikki heti perille; toistossa: toisto ja tauko
 menu-key-log = siirto taakse tai eteen, ensimmäinen, viimeinen (toisto)
 menu-key-escape = peru kesken oleva valinta tai kortin vaihe; sulje
 

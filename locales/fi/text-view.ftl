@@ -50,7 +50,7 @@ text-drawing-show = Näytä kuva
 text-key-filter = siirtojen suodattimeen
 text-key-arrows = siirrosta toiseen
 text-key-headings = seuraavaan otsikkoon
-text-key-place = rakennuspaikkaan tai pöydän osaan numeron mukaan
+text-key-place = rakennuspaikalle tai pöydän osaan numeron mukaan
 text-key-players = pelaajiin
 text-key-say = lukee pöydän uudelleen
 text-key-last = lukee viimeisen siirron
@@ -77,8 +77,8 @@ imhotep-text-site = { $site ->
     [pyramid] Pyramidi, pisteet heti
     [pyramids] Kolme pyramidia, pisteet heti
     [temple] { $side ->
-        [A] Temppeli, joka kierroksen lopussa
-       *[B] Temppeli, B-puoli, joka kierroksen lopussa
+        [A] Temppeli, jokaisen kierroksen lopussa
+       *[B] Temppeli, B-puoli, jokaisen kierroksen lopussa
     }
     [burial] { $side ->
         [A] Hautakammio, lopussa, ryhmittäin
@@ -318,7 +318,7 @@ imhotep-text-gain-range = { $who ->
    *[other] { $name } { $changeLeast } … { $changeMost }
 }
 imhotep-text-card-does = { $card ->
-    [entrance] heti: 1 kivi kaivoksesta pyramideihin
+    [entrance] heti: 1 kivi kaivoksesta pyramidiin
     [sarcophagus] heti: 1 kivi kaivoksesta hautakammioon
     [paved_path] heti: 1 kivi kaivoksesta obeliskiisi
     [pyramid_decoration] lopussa: 1 piste jokaista pyramidien 3 kiveä kohden
@@ -479,7 +479,7 @@ anubixx-text-bonus = { $status ->
     [last_chance] { $symbol }, sulkeutuu, kun tämä kierros päättyy: { $list }.
    *[closed] { $symbol }, suljettu: { $list }.
 }
-anubixx-text-bonus-had = Sen ovat jo saaneet: { $list }.
+anubixx-text-bonus-had = Bonuksen saaneet: { $list }.
 anubixx-text-end-bonus = Vielä yksi jokaiselle, jolla on pelin päättyessä kaksi valmista rakennelmaa.
 
 # Anubixx: lukusarakkeiden otsikot

@@ -15,8 +15,8 @@ advice-imhotep = { $topic ->
    *[cards] Hai perso di più con le tue carte: { $lost } di probabilità di vittoria. Prima di ogni turno chiediti che cosa ti darebbe una carta.
 }
 advice-anubixx = { $topic ->
-    [pyramid] Hai perso di più alla piramide: { $lost } di probabilità di vittoria. Ogni piano conta più di quello sotto.
-    [arch] Hai perso di più all’arco: { $lost } di probabilità di vittoria. Conta solo la colonna più bassa.
-    [relief] Hai perso di più al rilievo: { $lost } di probabilità di vittoria. Due campi insieme meritano un’occhiata.
+    [pyramid] Hai perso di più nella piramide: { $lost } di probabilità di vittoria. Ogni piano conta più di quello sotto.
+    [arch] Hai perso di più nell’arco: { $lost } di probabilità di vittoria. Conta solo la colonna più bassa.
+    [relief] Hai perso di più nel rilievo: { $lost } di probabilità di vittoria. Due campi insieme meritano un’occhiata.
    *[done] Hai perso di più quando era ora di fermarsi: { $lost } di probabilità di vittoria. Anche jolly e pietre della cava sono punti.
 }

@@ -39,8 +39,8 @@ help-varied = Un valore, più valori separati da virgole, oppure tutti a turno.
 help-record-file = Una partita registrata; - è lo standard input.
 help-database = sqlite:///FILE o postgresql://…
 help-own-file = un tuo file
-help-abandon-days = Termina le partite che nessuno tocca da tanti giorni; 0: nessuna.
-help-keep-days = Elimina i tavoli finiti dopo tanti giorni; 0: nessuno.
+help-abandon-days = Termina le partite che nessuno tocca da questo numero di giorni; 0: nessuna.
+help-keep-days = Elimina i tavoli finiti dopo questo numero di giorni; 0: nessuno.
 help-option-imhotep-sides = Il lato, A o B, di mercato, piramidi, tempio, tomba e obelischi.
 help-option-imhotep-wrath = Con L’ira del faraone.
 help-option-anubixx-layout = I fogli: una serie fornita con il gioco, o un tuo file.
@@ -83,7 +83,7 @@ help-serve-log = Quanto è dettagliato il registro.
 help-serve-pace = I secondi che un bot impiega almeno per una mossa.
 
 # saqqara verify
-help-verify-short = Controlla che il caso di una partita sia stato onesto.
+help-verify-short = Controlla che il caso di una partita sia stato equo.
 help-verify = Controlla una partita finita: che il seme sia quello pubblicato all’inizio e che dia ciò che è uscito.
 help-verify-file = Una partita registrata con il suo seme; - è lo standard input.
 
@@ -142,7 +142,7 @@ help-analyse-jobs = Quante mosse per volta.
 # saqqara replay
 help-replay-short = Ripercorre una partita registrata, o la controlla.
 help-replay = Ripercorre una partita registrata. Tasti: n o → avanti, p o ← indietro, f inizio, l fine, un numero e Invio, q esci.
-help-replay-at = Stampa la posizione dopo tante mosse ed esce.
+help-replay-at = Stampa la posizione dopo questo numero di mosse ed esce.
 help-replay-check = Dice soltanto se la registrazione è valida.
 help-replay-svg = Scrive un’immagine della posizione (l’ultima, o quella di --at).
 

@@ -220,7 +220,7 @@ cli-page-board-before = Il tabellone prima della mossa
 cli-page-board-end = Il tabellone alla fine
 cli-page-in-words = Il tavolo a parole
 cli-page-how = Come hanno giocato
-cli-page-lost = perso per scelta
+cli-page-lost = perso a decisione
 cli-page-by-round = { $game ->
     [anubixx] Punti per giro
    *[other] Punti per round

@@ -6,7 +6,7 @@ cli-ask-computer = Per quanti di loro gioca il computer?
 cli-ask-strength = Quanto forti?
 cli-ask-again = Rispondi con una di queste: { $answers }.
 cli-option-imhotep-sides = Lati di mercato, piramidi, tempio, tomba e obelischi, ciascuno A o B
-cli-option-imhotep-wrath = L’ira del faraone: un monumento senza pietre costa 5 punti
+cli-option-imhotep-wrath = L’ira del faraone: un monumento senza pietre tue costa 5 punti
 cli-option-anubixx-layout = I fogli: un nome, o un tuo file
 
 cli-seat-coloured = { $colour ->
@@ -25,8 +25,8 @@ cli-recorded = La registrazione è in { $file }; `saqqara replay` la percorre.
 cli-not-saved = Questa mossa non è salvata: { $why }
 cli-file-exists = { $file } esiste già; scegli un altro nome
 
-cli-thinks = { $seat } sta pensando …
-cli-adviser-thinks = Il consigliere sta pensando …
+cli-thinks = { $seat } sta pensando…
+cli-adviser-thinks = Il consigliere sta pensando…
 cli-nothing-yet = Non è ancora successo nulla.
 cli-no-undo = Non c’è nulla da annullare.
 cli-no-redo = Non c’è nulla da ripetere.
@@ -144,7 +144,7 @@ cli-board-card = carta
 cli-board-or-stones = +{ $points }/{ $stones }pi
 cli-board-by-height = per altezza { $prizes }
 cli-board-worth = vale { $points }
-cli-board-towers = torri di tre
+cli-board-towers = torri da tre
 cli-board-waiting = in attesa { $stones }
 cli-board-score = punti
 cli-board-ended = se finisse ora
@@ -171,8 +171,8 @@ cli-board-sheet = Posto { $seat }, foglio { $sheet }
 cli-board-sheet-active = Posto { $seat }, foglio { $sheet }, attivo
 cli-board-end-bonus = fine
 cli-board-bonus-status = { $status ->
-    [open] disponibile
-    [last_chance] ultima possibilità
+    [open] aperto
+    [last_chance] ultima occasione
    *[closed] chiuso
 }
 cli-board-seats = posto { $seats }

@@ -57,7 +57,7 @@ explain-temple-B = Le pietre si dispongono da sinistra a destra, poi si ricominc
 explain-burial-A = Le colonne si riempiono da sinistra, ciascuna dall’alto. Alla fine, ogni gruppo di pietre collegate dello stesso colore dà 1, 3, 6, 10, 15 punti per 1–5 pietre e altri 2 per ogni pietra in più.
 explain-burial-B = Le colonne si riempiono da sinistra, ciascuna dall’alto. Alla fine, in ogni riga, chi ha più pietre ottiene 8 punti, il secondo 4, il terzo 2. In caso di parità i punti si dividono.
 explain-obelisks-A = Ognuno ha una torre. Alla fine i punti si assegnano secondo l’altezza; in caso di parità si dividono, e una torre senza pietre non riceve nulla.
-explain-obelisks-B = Le pietre aspettano nel cortile di chi le possiede. La terza costruisce una torre sullo spazio libero di maggior valore e dà subito punti. Alla fine, ogni pietra ancora in attesa dà 1 punto.
+explain-obelisks-B = Le pietre aspettano nel cortile di chi le possiede. Con la terza nasce una torre sul posto libero di maggior valore, che dà subito punti. Alla fine, ogni pietra ancora in attesa dà 1 punto.
 
 # Il mercato
 market-words = ogni pietra prende una carta · { $cards } nel mazzo, { $discarded } negli scarti
@@ -156,7 +156,7 @@ ask-card-how = Ogni carta si gioca una volta, poi si scarta.
 ask-dock = Dove porti la barca { $ship }?
 ask-dock-how = Scegli un molo libero.
 ask-load = Carica una pietra: su quale spazio?
-ask-load-how = Fa parte della tua carta.
+ask-load-how = È un passo della tua carta.
 ask-bonus-load = Bonus: carica una pietra o rinuncia
 ask-bonus-load-how = La piramide ti concede una pietra dalla slitta.
 ask-sail = Carica una pietra sulla barca che partirà

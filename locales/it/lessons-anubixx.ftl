@@ -12,7 +12,7 @@ lesson-anubixx-first-second-topic = una seconda pietra
 lesson-anubixx-first-second-title = Fino a due pietre
 lesson-anubixx-first-second-text = Con un’azione metti la crocetta su due pietre al massimo. Hai tirato tu: i dadi che usi restano bloccati fino alla fine del giro.
 lesson-anubixx-first-second-do = Metti la crocetta sulla pietra arancione accanto.
-lesson-anubixx-first-second-other = È una mossa valida. Il dado arancione è ancora lì; ora gioca { $name }.
+lesson-anubixx-first-second-other = È una mossa valida. Il dado arancione è ancora lì, ora a disposizione di { $name }.
 
 lesson-anubixx-first-quarry-topic = la cava
 lesson-anubixx-first-quarry-title = Niente dado? La cava
@@ -40,7 +40,7 @@ lesson-anubixx-first-arch-other = È una mossa valida. All’arco servono pietre
 
 lesson-anubixx-first-relief-topic = il rilievo
 lesson-anubixx-first-relief-title = Il rilievo va a coppie
-lesson-anubixx-first-relief-text = Qui metti la crocetta su due campi che si toccano, e questa è tutta la tua azione. Quattro campi danno i primi punti.
+lesson-anubixx-first-relief-text = Qui metti la crocetta su esattamente due campi che si toccano, e questa è tutta la tua azione. Quattro campi danno i primi punti.
 lesson-anubixx-first-relief-do = Metti la crocetta sui primi due campi della riga in alto.
 lesson-anubixx-first-relief-other = È una mossa valida. Il rilievo è più lento, ma entrambi i dadi sarebbero andati bene.
 

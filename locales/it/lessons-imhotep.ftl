@@ -4,7 +4,7 @@ lesson-imhotep-first = La tua prima partita
 
 lesson-imhotep-first-get-topic = prendere pietre
 lesson-imhotep-first-get-title = Pietre per la tua slitta
-lesson-imhotep-first-get-text = Nel tuo turno scegli una di quattro azioni. La prima: prendi fino a tre pietre dalla tua cava; la slitta ne porta cinque.
+lesson-imhotep-first-get-text = Nel tuo turno scegli una tra quattro azioni. La prima: prendi fino a tre pietre dalla tua cava; la slitta ne porta cinque.
 lesson-imhotep-first-get-do = Scegli la tua cava.
 lesson-imhotep-first-get-other = È una mossa valida. Ma con così poche pietre sulla slitta presto ti servirà un turno per prenderne altre.
 
@@ -22,13 +22,13 @@ lesson-imhotep-first-sail-other = È una mossa valida, e spesso buona. Ma se la 
 
 lesson-imhotep-first-minimum-topic = il carico minimo
 lesson-imhotep-first-minimum-title = Troppo vuota per partire
-lesson-imhotep-first-minimum-text = Questa barca porta tre pietre e per partire gliene servono due. Lo indicano le tacche sullo scafo.
+lesson-imhotep-first-minimum-text = Questa barca ha posto per tre pietre e per partire gliene servono due. Lo indicano le tacche sullo scafo.
 lesson-imhotep-first-minimum-do = Carica una pietra su questa barca.
 lesson-imhotep-first-minimum-other = È una mossa valida. A questa barca manca ancora una pietra, quindi nessuno può farla partire.
 
 lesson-imhotep-first-temple-topic = il tempio
 lesson-imhotep-first-temple-title = Il tempio paga a ogni round
-lesson-imhotep-first-temple-text = Lì le pietre stanno in riga, e poi una sopra l’altra. Alla fine di ogni round, ogni pietra visibile dall’alto dà 1 punto.
+lesson-imhotep-first-temple-text = Lì le pietre formano una riga, e le successive si posano sopra. Alla fine di ogni round, ogni pietra visibile dall’alto dà 1 punto.
 lesson-imhotep-first-temple-do = Porta questa barca al tempio.
 lesson-imhotep-first-temple-other = È una mossa valida. Una pietra nel tempio avrebbe reso in questo round e forse in molti altri.
 
@@ -40,11 +40,11 @@ lesson-imhotep-first-others-other = È una mossa valida. Tiene la tua pietra lon
 
 lesson-imhotep-first-burial-topic = la tomba
 lesson-imhotep-first-burial-title = Gruppi nella tomba
-lesson-imhotep-first-burial-text = { $name } ha mandato qui la barca. Dopo l’ultimo round, le pietre dello stesso colore che si toccano sono un gruppo: 1, 3, 6, 10, 15 punti da 1 a 5 pietre.
+lesson-imhotep-first-burial-text = { $name } ha mandato qui la barca. Dopo l’ultimo round, le pietre dello stesso colore che si toccano sono un gruppo: 1, 3, 6, 10, 15 punti per 1–5 pietre.
 
 lesson-imhotep-first-small-topic = l’ultima barca
 lesson-imhotep-first-small-title = Una barca per una pietra
-lesson-imhotep-first-small-text = Questa barca porta una pietra e gliene basta una. Sono liberi solo il mercato e gli obelischi: in un round ogni luogo riceve una barca.
+lesson-imhotep-first-small-text = Questa barca ha posto per una pietra, e le basta. Sono liberi solo il mercato e gli obelischi: in un round ogni luogo riceve una sola barca.
 lesson-imhotep-first-small-do = Carica la barca piccola.
 lesson-imhotep-first-small-other = È una mossa valida. La barca piccola resta vuota, e sarà di chi la carica per primo.
 
@@ -112,7 +112,7 @@ lesson-imhotep-temple-b-sail-text = Sul lato B una pietra in cima dà ciò che i
 lesson-imhotep-temple-b-sail-do = Porta l’ultima barca agli obelischi.
 lesson-imhotep-temple-b-sail-other = È una mossa valida.
 lesson-imhotep-temple-b-bonus-topic = la tua scelta
-lesson-imhotep-temple-b-bonus-title = Un punto o pietre
+lesson-imhotep-temple-b-bonus-title = Un punto o due pietre
 lesson-imhotep-temple-b-bonus-text = La tua pietra è in cima al primo spazio. Un punto è sicuro; due pietre ti risparmiano quasi un turno.
 lesson-imhotep-temple-b-bonus-do = Scegli uno dei due.
 lesson-imhotep-temple-b-bonus-other = È una mossa valida.

@@ -6,20 +6,20 @@ scene-final-count = Il punteggio finale
 
 scene-sail = { $who ->
     [you] { $site ->
-        [market] Vai al mercato
-        [pyramid] Vai alla piramide
-        [pyramids] Vai alle piramidi
-        [temple] Vai al tempio
-        [burial] Vai alla tomba
-       *[obelisks] Vai agli obelischi
+        [market] Porti la barca al mercato
+        [pyramid] Porti la barca alla piramide
+        [pyramids] Porti la barca alle piramidi
+        [temple] Porti la barca al tempio
+        [burial] Porti la barca alla tomba
+       *[obelisks] Porti la barca agli obelischi
     }
    *[other] { $site ->
-        [market] { $name } va al mercato
-        [pyramid] { $name } va alla piramide
-        [pyramids] { $name } va alle piramidi
-        [temple] { $name } va al tempio
-        [burial] { $name } va alla tomba
-       *[obelisks] { $name } va agli obelischi
+        [market] { $name } porta la barca al mercato
+        [pyramid] { $name } porta la barca alla piramide
+        [pyramids] { $name } porta la barca alle piramidi
+        [temple] { $name } porta la barca al tempio
+        [burial] { $name } porta la barca alla tomba
+       *[obelisks] { $name } porta la barca agli obelischi
     }
 }
 scene-last-round = L’ultimo giro è finito

@@ -167,7 +167,7 @@ past-title = Mossa { $ply } di { $plies }
 past-back = Torna al presente
 
 title-your-turn = Tocca a te · { $game }
-board-loading = Si prepara il tabellone…
+board-loading = Preparazione del tabellone…
 
 menu-rest = Fai giocare un bot al mio posto
 menu-rest-note = Puoi riprendere il tuo posto in ogni momento.

@@ -23,7 +23,7 @@ text-player-column = Giocatore
 text-points = Punti
 text-since = Dopo il tuo ultimo turno
 text-keys = Tasti
-text-spoken = Messaggi letti a voce
+text-spoken = Messaggi letti ad alta voce
 
 text-you-mark = { $name }, tu
 text-your-turn = Tocca a te, { $name }.
@@ -253,7 +253,7 @@ imhotep-text-column-cards = Carte
 imhotep-text-question = { $who ->
     [you] { $question ->
         [turn] Fai un’azione.
-        [load] Carica una pietra: fa parte della tua carta.
+        [load] Carica una pietra: è un passo della tua carta.
         [bonus_load] Bonus: carica una pietra o rinuncia.
         [sail] Carica una pietra sulla barca che partirà.
         [lever] Quale barca parte? Poi decidi tu l’ordine di scarico.
@@ -342,7 +342,7 @@ imhotep-text-card-does = { $card ->
     [temple_decoration] alla fine: 1 punto ogni 3 pietre nel tempio
     [burial_decoration] alla fine: 1 punto ogni 3 pietre nella tomba
     [obelisk_decoration] alla fine: 1 punto ogni 3 pietre agli obelischi
-    [statue] alla fine: 1, 3, 6, 10 o 15 punti da 1 a 5 statue
+    [statue] alla fine: 1, 3, 6, 10 o 15 punti per 1, 2, 3, 4 o 5 statue
     [lever] fai partire una barca e decidi l’ordine di scarico
     [hammer] prendi fino a 3 pietre, poi caricane 1
     [sail] carica 1 pietra, poi fai partire quella barca

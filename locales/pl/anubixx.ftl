@@ -77,7 +77,7 @@ anubixx-bonus-tip = { $number ->
     [many] { $symbol }. Wszystkie pola: { $fields }.
    *[other] { $symbol }. Wszystkie pola: { $fields }.
 }
-anubixx-bonus-had = Już zdobyta: { $names }.
+anubixx-bonus-had = Kto ją ma: { $names }.
 # Pod obrazkiem premii końcowej: kiedy się ją dostaje
 anubixx-end-bonus = na koniec
 # To samo tam, gdzie jest mało miejsca
@@ -317,11 +317,11 @@ hint-cross-paid = { $stones ->
     [few] { $stones } kamienie
     [many] { $stones } kamieni
    *[other] { $stones } kamienia
-}, choć zapłata z kamieniołomu i jokerami kosztuje { $cost ->
-    [one] { $cost } punkt.
-    [few] { $cost } punkty.
-    [many] { $cost } punktów.
-   *[other] { $cost } punktu.
+} kosztem { $cost ->
+    [one] { $cost } punktu z kamieniołomu i jokerów.
+    [few] { $cost } punktów z kamieniołomu i jokerów.
+    [many] { $cost } punktów z kamieniołomu i jokerów.
+   *[other] { $cost } punktu z kamieniołomu i jokerów.
 }
 hint-cross-points = { $points ->
     [one] Od razu { $points } punkt więcej.

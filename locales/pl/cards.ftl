@@ -44,5 +44,5 @@ card-sail = Żagiel
 card-sail-does = załaduj 1 i popłyń tą łodzią
 card-sail-explained = Jako akcja: załaduj 1 kamień na łódź i popłyń tą samą łodzią. Niezagrana na koniec gry: 1 punkt.
 card-chisel = Dłuto
-card-chisel-does = załaduj 2 kamienie
+card-chisel-does = załaduj 2 swoje kamienie
 card-chisel-explained = Jako akcja: załaduj 2 kamienie, na jedną łódź albo na dwie. Niezagrana na koniec gry: 1 punkt.

@@ -1,6 +1,6 @@
 # Wiersz poleceń i stół w terminalu
 # Pytania przed grą. Po każdym stoją w nawiasach odpowiedzi
-cli-welcome = Witaj w Saqqara. Enter wybiera to, co stoi w nawiasach; Ctrl-C kończy.
+cli-welcome = Witaj w Saqqarze. Enter wybiera to, co stoi w nawiasach; Ctrl-C kończy.
 cli-ask-game = Która gra?
 cli-ask-players = Ilu graczy?
 cli-ask-computer = Ilu z nich prowadzi komputer?

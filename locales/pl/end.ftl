@@ -20,7 +20,7 @@ end-wins-by = { $who ->
 end-scores = { $first } do { $second }.
 # $source to nazwa z „end-source-…”
 end-difference = Największa różnica: { $source }.
-end-close = Wszędzie było blisko.
+end-close = Wszędzie szło łeb w łeb.
 end-wins-tie = { $who ->
     [you] Remis: wygrywasz
     [other] Remis: przegrywasz

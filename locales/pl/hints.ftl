@@ -18,7 +18,7 @@ hint-at = { $source ->
     [pyramids] w Piramidach
     [temple] w Świątyni
     [burial] w Grobowcu
-    [obelisks] przy Obeliskach
+    [obelisks] na Obeliskach
     [decorations] za dekoracje
     [statues] za posągi
     [blue_cards] za niebieskie karty
@@ -159,7 +159,7 @@ hint-build = { $points ->
 hint-bonus-point = Punkt jest wart więcej niż kamienie.
 hint-bonus-stones = Kamienie są warte więcej niż punkt.
 hint-unload = Ta kolejność jest dla ciebie najlepsza.
-hint-wait = Nic lepszego nie ma do zrobienia.
+hint-wait = Nie ma nic lepszego do zrobienia.
 
 move-take = Weź kamienie
 move-load = Załaduj kamień na łódź { $ship }, pole { $space }

@@ -17,7 +17,7 @@ lesson-anubixx-first-second-other = To dozwolony ruch. Pomarańczowa kość zost
 
 lesson-anubixx-first-quarry-topic = kamieniołom
 lesson-anubixx-first-quarry-title = Brak kości? Kamieniołom
-lesson-anubixx-first-quarry-text = Teraz rzuca { $name } i używa zielonej kości. Może więc zapłacić twój kamieniołom: korzysta się z niego od lewej do prawej, a pominięte kamienie przepadają.
+lesson-anubixx-first-quarry-text = Teraz rzuca { $name } i używa zielonej kości. Możesz więc zapłacić z kamieniołomu: korzysta się z niego od lewej do prawej, a pominięte kamienie przepadają.
 lesson-anubixx-first-quarry-do = Zaznacz zielony kamień, płacąc z kamieniołomu.
 lesson-anubixx-first-quarry-other = To dozwolony ruch. W kamieniołomie nadal masz wszystkie punkty.
 

@@ -35,13 +35,13 @@ lesson-imhotep-first-temple-other = To dozwolony ruch. Kamień w Świątyni dał
 
 lesson-imhotep-first-others-topic = kto decyduje
 lesson-imhotep-first-others-title = Inni wożą twoje kamienie
-lesson-imhotep-first-others-text = Z twoim kamieniem ta duża łódź ma już potrzebne trzy. Wtedy { $name } może wybrać, dokąd trafią wszystkie.
+lesson-imhotep-first-others-text = Z twoim kamieniem ta duża łódź będzie mieć potrzebne trzy. Wtedy { $name } może wybrać, dokąd trafią wszystkie.
 lesson-imhotep-first-others-do = Załaduj kamień na dużą łódź.
-lesson-imhotep-first-others-other = To dozwolony ruch. Twój kamień nie trafia na łódź, którą popłynie { $name }.
+lesson-imhotep-first-others-other = To dozwolony ruch. Twój kamień nie trafia na łódź, którą może popłynąć { $name }.
 
 lesson-imhotep-first-burial-topic = Grobowiec
 lesson-imhotep-first-burial-title = Grupy w Grobowcu
-lesson-imhotep-first-burial-text = Tutaj dopływa łodzią { $name }. Po ostatniej rundzie stykające się kamienie jednego koloru tworzą grupę: 1, 3, 6, 10, 15 punktów za 1–5 kamieni.
+lesson-imhotep-first-burial-text = Do Grobowca dopływa łodzią { $name }. Po ostatniej rundzie stykające się kamienie jednego koloru tworzą grupę: 1, 3, 6, 10, 15 punktów za 1–5 kamieni.
 
 lesson-imhotep-first-small-topic = ostatnia łódź
 lesson-imhotep-first-small-title = Łódź na jeden kamień
@@ -61,7 +61,7 @@ lesson-imhotep-first-round-text = Cztery łodzie wypłynęły: Świątynia dała
 
 lesson-imhotep-first-blue-topic = niebieskie karty
 lesson-imhotep-first-blue-title = Dwie rzeczy naraz
-lesson-imhotep-first-blue-text = Niebieska karta zajmuje całą turę, a użyć jej można raz. Ta ładuje kamień, a potem płynie tą łodzią.
+lesson-imhotep-first-blue-text = Niebieska karta zajmuje całą turę, a użyć jej można raz. Ta pozwala załadować kamień i od razu popłynąć tą łodzią.
 lesson-imhotep-first-blue-do = Zagraj kartę i załaduj łódź 3.
 lesson-imhotep-first-blue-other = To dozwolony ruch. Karta poczeka; niezagrana jest na koniec gry warta 1 punkt.
 
@@ -80,7 +80,7 @@ lesson-imhotep-first-count-text = Po rundzie 6 do wyniku dolicza się Grobowiec,
 lesson-imhotep-market-b = Targowisko, strona B
 lesson-imhotep-market-b-sail-topic = Targowisko
 lesson-imhotep-market-b-sail-title = Trzy odkryte, dwie zakryte
-lesson-imhotep-market-b-sail-text = Na stronie B trzy karty leżą odkryte, a na ostatnim miejscu dwie zakryte. Jak zawsze, każdy kamień daje jedno miejsce.
+lesson-imhotep-market-b-sail-text = Na stronie B trzy karty leżą odkryte, a na ostatnim miejscu dwie zakryte. Jak zawsze, za każdy kamień wybiera się jedno miejsce.
 lesson-imhotep-market-b-sail-do = Popłyń małą łodzią do Targowiska.
 lesson-imhotep-market-b-sail-other = To dozwolony ruch. Zakryte karty poczekają.
 lesson-imhotep-market-b-pick-topic = zakryte karty

@@ -2,7 +2,7 @@
 
 # Na stronie startowej: nagłówek, opis i przycisk. $game to nazwa gry.
 first-game-title = Twoja pierwsza gra
-first-game-about = Krótkie kroki przy prawdziwym stole, około dziesięciu minut.
+first-game-about = Krok po kroku przy prawdziwym stole, około dziesięciu minut.
 first-game-steps = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
@@ -44,7 +44,7 @@ lesson-free-text = Następny krok pojawi się sam, gdy przyjdzie na niego pora.
 
 # Ostatnia karta lekcji
 lesson-end-title = To już cała gra
-lesson-end-text = Reszta to decyzje. Graj dalej, przeciwnik też dopiero zaczyna: { $name }. W każdej chwili pomoże „Podpowiedź”.
+lesson-end-text = Reszta to decyzje. Graj dalej: { $name } też dopiero zaczyna. W każdej chwili pomoże „Podpowiedź”.
 lesson-short-end-title = To wszystko
 lesson-short-end-text = Możesz grać dalej od tego miejsca albo przejść do innej lekcji.
 lesson-end-play = Graj dalej

@@ -1,15 +1,15 @@
 # Dziesięć botów, od najsłabszego: tytuły ze starożytnego Egiptu i jedno zdanie o tym, jak który gra
 level-1 = Uczeń
-level-1-about = Jak pierwsza gra dziecka: gra, jak mu się podoba, i o czymś zapomina.
+level-1-about = Jak dziecko w pierwszej grze: robi, co chce, i o czymś zapomina.
 level-2 = Przewoźnik
-level-2-about = Widzi dobre ruchy, a często robi inny.
+level-2-about = Widzi dobre ruchy, ale często wybiera inny.
 level-3 = Kamieniarz
 level-3-about = Trochę myśli, ale łatwo daje się skusić.
 level-4 = Rzeźbiarz
 level-4-about = Wie, co dobre, ale wciąż zmienia zdanie.
 level-5 = Nadzorca
 level-5-about = Gra dobrze, ale brak mu cierpliwości.
-level-6 = Pisarz
+level-6 = Skryba
 level-6-about = Gra dobrze i rzadko się myli.
 level-7 = Architekt
 level-7-about = Liczy; trudno z nim wygrać.
@@ -26,7 +26,7 @@ bot-ipuy = Ipui
 bot-menna = Menna
 bot-kenna = Kenna
 bot-nebre = Nebre
-bot-huya = Huya
+bot-huya = Hapu
 bot-paneb = Paneb
 bot-userhat = Userhat
 bot-bak = Bak

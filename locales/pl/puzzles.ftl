@@ -21,19 +21,19 @@ puzzle-question = Który ruch najczęściej prowadzi tu do wygranej?
 puzzle-right = Dobrze
 puzzle-not-best = To nie najlepszy ruch
 # $best to ruch słowami, $chance to procent. Gracz nie zna zakrytych kart.
-puzzle-average = Najlepszy ruch: { $best }. Daje wygraną w około { $chance } gier, średnio dla wszystkiego, czego nie widzisz.
+puzzle-average = Najlepszy ruch: „{ $best }”. Daje wygraną w około { $chance } gier, uśredniając wszystko, czego nie widzisz.
 # Obok odpowiedzi
 puzzle-chance = wygrywa w { $chance }
 puzzle-chance-yours = wygrywa w { $chance }. Twój wybór
-puzzle-steps = Co wybrało dziesięć stopni
+puzzle-steps = Co wybrało dziesięć botów
 # Czytane na głos: $steps to lista numerów, $move to ruch słowami
 puzzle-steps-chose = Stopnie { $steps }: { $move }
 puzzle-agree = { $levels ->
-    [0] Żaden z dziesięciu stopni nie wybrał tego co ty.
-    [one] Zgadza się z tobą { $levels } stopień.
-    [few] Zgadzają się z tobą { $levels } stopnie.
-    [many] Zgadza się z tobą { $levels } stopni.
-   *[other] Zgadza się z tobą { $levels } stopnia.
+    [0] Żaden z dziesięciu botów nie wybrał tego co ty.
+    [one] Zgadza się z tobą { $levels } bot.
+    [few] Zgadzają się z tobą { $levels } boty.
+    [many] Zgadza się z tobą { $levels } botów.
+   *[other] Zgadza się z tobą { $levels } bota.
 }
 # Przycisk: otwiera stół od tej sytuacji
 puzzle-play-on = Graj od tego miejsca

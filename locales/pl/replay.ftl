@@ -12,7 +12,7 @@ replay-inaccuracy = Niedokładność.
 replay-mistake = Błąd.
 replay-blunder = Poważny błąd.
 # $move i $best to ruchy jako polecenia, $lost to procent
-replay-better = { $name }: { $move }. Lepiej: { $best }. Szansa na wygraną: wyższa o { $lost }.
+replay-better = { $name }: „{ $move }”. Lepiej: „{ $best }”. Szansa na wygraną: wyższa o { $lost }.
 
 analysis-title = Szansa na wygraną, ruch po ruchu
 analysis-start = Przeanalizuj partię

@@ -1,6 +1,6 @@
 # Pełne zasady gry Imhotep
 ref-imhotep-components = Elementy gry
-ref-imhotep-components-1 = Kamienie: po 30 w każdym kolorze. Pierwsze miejsce ma czarny, następne biały, brązowy i szary. Jeden kamień każdego koloru zaznacza wynik, więc każdy gracz ma w grze 29.
+ref-imhotep-components-1 = Kamienie: po 30 w każdym kolorze. Pierwszy siedzi czarny, po nim biały, brązowy i szary. Jeden kamień każdego koloru zaznacza wynik, więc każdy gracz ma w grze 29.
 ref-imhotep-components-2 = Place budowy: Targowisko, Piramidy, Świątynia, Grobowiec i Obeliski. Wszystkie oprócz Targowiska to monumenty. Każdy plac ma stronę A i stronę B, a strony można dowolnie mieszać.
 ref-imhotep-components-3 = Każdy gracz ma kamieniołom ze swoimi nieużytymi kamieniami i skład, w którym mieści się najwyżej pięć.
 
@@ -61,7 +61,7 @@ ref-imhotep-red-1 = Kamień podlega zasadom swojego placu budowy: w Piramidach B
 
 ref-imhotep-market-1 = Za każdy wyładowany kamień jego właściciel bierze jedną kartę. Kamień wraca do kamieniołomu.
 ref-imhotep-market-a = Strona A: cztery karty leżą odkryte.
-ref-imhotep-market-b = Strona B: trzy karty leżą odkryte. Kto bierze czwarte miejsce, ogląda jego dwie karty, jedną zatrzymuje, a drugą odrzuca odkrytą. Do tej chwili zna je tylko ten gracz.
+ref-imhotep-market-b = Strona B: trzy karty leżą odkryte. Kto wybiera czwarte miejsce, ogląda jego dwie karty, jedną zatrzymuje, a drugą odrzuca odkrytą. Do tej chwili zna je tylko ten gracz.
 ref-imhotep-pyramids-1 = Każdy kamień od razu daje punkty.
 ref-imhotep-pyramids-a = Strona A: pola zapełnia się w stałej kolejności, kolumnami od lewej, każdą od góry. Pierwszy poziom: 2, 1, 3, 2, 4, 3, 2, 1, 3 punkty; drugi poziom: 2, 3, 1, 3; szczyt: 4. Każdy następny kamień: 1 punkt.
 ref-imhotep-pyramids-b = Strona B: trzy piramidy po pięć kamieni. Właściciel każdego kamienia wybiera nieukończoną. Gdy wszystkie trzy są ukończone, każdy następny kamień daje 1 punkt.
@@ -86,7 +86,7 @@ ref-imhotep-obelisks-b = Strona B: kamienie czekają. Gdy gracz ma trzy czekają
 ref-imhotep-end = Koniec gry
 ref-imhotep-end-1 = Po rundzie 6 i punktach za Świątynię dolicza się: Grobowiec, Obeliski, Dekoracje, Posągi i po 1 punkcie za każdą niezagraną niebieską kartę.
 ref-imhotep-end-2 = Wygrywa gracz z największą liczbą punktów. Przy remisie decydują kamienie w składzie. Jeśli i one są równe, gracze zajmują miejsce ex aequo.
-ref-imhotep-wrath-1 = Wariant. Gracz, który nie ma kamienia na co najmniej jednym z czterech monumentów, traci 5 punktów: łącznie 5, za jeden brakujący monument albo za kilka. Wynik może spaść poniżej zera.
+ref-imhotep-wrath-1 = Wariant. Gracz, któremu brakuje kamienia na co najmniej jednym z czterech monumentów, traci 5 punktów: łącznie 5, za jeden brakujący monument albo za kilka. Wynik może spaść poniżej zera.
 
 ref-imhotep-examples = Przykłady
 ref-imhotep-example-1 = Świątynia A, 4 graczy, kamienie na wierzchu: szary, szary, biały, brązowy, czarny. Szary dostaje 2 punkty, pozostali po 1.
@@ -104,7 +104,7 @@ ref-imhotep-example-12 = Do składu, w którym jest miejsce na 2 kamienie, trafi
 
 ref-imhotep-rulings = Rozstrzygnięcia
 ref-imhotep-rulings-1 = Co obowiązuje tutaj, gdy drukowane zasady milczą albo są sprzeczne.
-ref-imhotep-ruling-1 = Najwyższy obelisk przy 3 graczach daje 12 punktów. Jedna z drukowanych instrukcji mówi 15; trzy inne i plansza mówią 12.
+ref-imhotep-ruling-1 = Najwyższy obelisk przy 3 graczach daje 12 punktów. Jedna z drukowanych instrukcji podaje 15; trzy inne i plansza podają 12.
 ref-imhotep-ruling-2 = Kamienie czekające na Obeliskach B są po rundzie 6 warte po 1 punkcie.
 ref-imhotep-ruling-3 = Jeśli wszystkie osiem pól na wieże jest zajętych, dalsze kamienie czekają i na koniec są warte po 1 punkcie.
 ref-imhotep-ruling-4 = Kamień z Targowiska wraca do kamieniołomu, zanim zadziała karta. Może więc posłużyć wziętej za niego czerwonej karcie.
@@ -116,12 +116,12 @@ ref-imhotep-ruling-9 = Dłuto wymaga 2 kamieni w składzie i 2 wolnych pól na �
 ref-imhotep-ruling-10 = Przy Dźwigni całą kolejność ustala się przed wyładowaniem pierwszego kamienia. Karty, której akcja jest niemożliwa, nie można zagrać.
 ref-imhotep-ruling-11 = W Świątyni B „2 kamienie” można wybrać tylko wtedy, gdy da się wziąć co najmniej 1.
 ref-imhotep-ruling-12 = Świątynia B liczy się w rundzie 6 jak w każdej innej. Niebieska karta, która z niej pochodzi, jest niezagrana.
-ref-imhotep-ruling-13 = Pasuje się tylko wtedy, gdy nic innego nie jest możliwe. Jeśli wszyscy spasują po kolei, runda od razu się kończy: łodzie, które nie wypłynęły, odpływają, ich kamienie wracają do kamieniołomów i przyznaje się punkty za Świątynię. Następną rundę zaczyna gracz po lewej stronie ostatniego, który coś zrobił; jeśli nikt nic nie zrobił, pierwszy gracz się nie zmienia.
+ref-imhotep-ruling-13 = Pasuje się tylko wtedy, gdy nic innego nie jest możliwe. Jeśli wszyscy spasują po kolei, runda od razu się kończy: łodzie, które nie wypłynęły, odkłada się, ich kamienie wracają do kamieniołomów i przyznaje się punkty za Świątynię. Następną rundę zaczyna gracz po lewej stronie ostatniego, który coś zrobił; jeśli nikt nic nie zrobił, pierwszy gracz się nie zmienia.
 ref-imhotep-ruling-14 = Kartę targowiska trzeba wziąć. Miejsce, które się zwolni, zostaje w tej rundzie puste.
 ref-imhotep-ruling-15 = Pytania dotyczą tylko prawdziwych wyborów. To, co w trakcie akcji ma jedną możliwą odpowiedź, dzieje się samo. O akcję w turze pyta się zawsze.
 ref-imhotep-ruling-16 = Z dwóch zakrytych kart Targowiska B karta 1 to ta wyłożona jako pierwsza.
 ref-imhotep-ruling-17 = Do tasowania bierze się stos kart odrzuconych taki, jaki jest, nawet jedną kartę. Nie należą do niego: zagrywana niebieska karta, działająca jeszcze czerwona karta ani karty na Targowisku, gdy przyznaje się punkty za Świątynię. Należy do niego odrzucona karta Targowiska B.
-ref-imhotep-ruling-18 = W rozstrzygnięciu 13 ostatni, który coś zrobił, to ostatni gracz, który w swojej turze nie spasował. Wzięcie karty lub premii w cudzej turze się nie liczy. Łodzie odpływają, zanim przyzna się punkty za Świątynię.
+ref-imhotep-ruling-18 = W rozstrzygnięciu 13 ostatni, który coś zrobił, to ostatni gracz, który w swojej turze nie spasował. Wzięcie karty lub premii w cudzej turze się nie liczy. Łodzie są odkładane, zanim przyzna się punkty za Świątynię.
 ref-imhotep-ruling-19 = Skład rozstrzyga każdy remis w klasyfikacji, nie tylko ten o pierwsze miejsce.
 ref-imhotep-ruling-20 = Błędów drukarskich pojedynczych instrukcji się nie uwzględnia, na przykład 7 rund albo 2 kamieni dla drugiego gracza.
 ref-imhotep-ruling-21 = Stos kart odrzuconych leży odkryty. Karta dobrana z talii przez Świątynię albo piramidę działa jak wzięta z Targowiska: czerwona od razu.

@@ -53,7 +53,7 @@ scene-cards = { $cards ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }
-imhotep-step-return = Nikt nie chce płynąć: łodzie odpływają, a kamienie wracają do kamieniołomu
+imhotep-step-return = Nikt już nie płynie: łodzie znikają z rzeki, a kamienie wracają do kamieniołomów
 imhotep-step-shuffle = Odrzucone karty są tasowane
 imhotep-step-discard = { $name } odrzuca kartę
 imhotep-step-card = { $name } dobiera kartę

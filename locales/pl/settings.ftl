@@ -7,11 +7,11 @@ settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-sounds = Dźwięki
 settings-notices = Powiadom o mojej turze
-settings-speed = Ruch elementów
-settings-speed-calm = Spokojny
-settings-speed-normal = Zwykły
-settings-speed-quick = Szybki
-settings-speed-off = Bez ruchu
+settings-speed = Animacje
+settings-speed-calm = Spokojne
+settings-speed-normal = Zwykłe
+settings-speed-quick = Szybkie
+settings-speed-off = Brak
 # O dźwiękach albo powiadomieniach
 settings-on = Tak
 # O dźwiękach albo powiadomieniach

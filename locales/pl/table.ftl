@@ -98,7 +98,7 @@ text-count = { $who ->
    *[other] { $name } { $number }
 }
 table-created = Stół jest przygotowany.
-table-created-from-record = Stół jest przygotowany, z zapisaną partią.
+table-created-from-record = Stół jest przygotowany według zapisanej partii.
 table-seated = { $person } siada do stołu.
 table-left = { $who ->
     [you] Odchodzisz od stołu; zastępuje cię bot.
@@ -159,7 +159,7 @@ menu-key-hint = podpowiedź
 menu-key-number = odpowiedź lub sposób zapłaty o tym numerze
 menu-key-arrows = od jednej rzeczy do następnej
 menu-key-enter = użyj
-menu-key-space = od razu dokończ ruch elementów; powtórka: odtwarzanie i pauza
+menu-key-space = od razu dokończ animację; powtórka: odtwarzanie i pauza
 menu-key-log = ruch w tył lub w przód, pierwszy, ostatni (powtórka)
 menu-key-escape = cofnij niedokończony wybór albo krok karty; zamknij
 

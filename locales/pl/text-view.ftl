@@ -45,7 +45,7 @@ text-filter-count = { $moves ->
 text-filter-none = Żaden ruch nie zawiera tych słów. Escape pokazuje wszystkie.
 text-filter-help = Enter wykonuje ruch. Escape czyści filtr.
 text-drawing-note = Rysunek podąża za listą: świeci to, co jest wybrane.
-text-drawing-hide = Ukryj go
+text-drawing-hide = Ukryj rysunek
 text-drawing-show = Pokaż rysunek
 
 # Klawisze: co robi każdy z nich. Przełącznik obok wyłącza klawisz.
@@ -253,7 +253,7 @@ imhotep-text-piles = { $cards ->
 # Imhotep: gracze
 imhotep-text-hand = { $who ->
     [you] Twoje karty: { $list }.
-   *[other] Karty, { $name }: { $list }.
+   *[other] { $name }, karty: { $list }.
 }
 # Nagłówki kolumn z liczbami
 imhotep-text-column-end = Na koniec
@@ -493,12 +493,12 @@ anubixx-text-relief-next = Zaznaczone pola: { $now }; gdy będzie ich { $fields 
    *[other] { $points } punktu.
 }
 anubixx-text-quarry = { $stones ->
-    [one] Kamieniołom, { $stones } kamień może zapłacić: { $list }.
-    [few] Kamieniołom, { $stones } kamienie mogą zapłacić, od lewej: { $list }.
-    [many] Kamieniołom, { $stones } kamieni może zapłacić, od lewej: { $list }.
-   *[other] Kamieniołom, { $stones } kamienia może zapłacić, od lewej: { $list }.
+    [one] Kamieniołom, można zapłacić { $stones } kamieniem: { $list }.
+    [few] Kamieniołom, można zapłacić { $stones } kamieniami, od lewej: { $list }.
+    [many] Kamieniołom, można zapłacić { $stones } kamieniami, od lewej: { $list }.
+   *[other] Kamieniołom, można zapłacić { $stones } kamienia, od lewej: { $list }.
 }
-anubixx-text-quarry-empty = Kamieniołom: żaden kamień nie może już zapłacić.
+anubixx-text-quarry-empty = Kamieniołom: żadnym kamieniem nie można już zapłacić.
 anubixx-text-jokers = { $jokers ->
     [0] Nie ma już jokerów.
     [one] Został { $jokers } joker.
@@ -531,7 +531,7 @@ anubixx-text-bonus = { $status ->
     [last_chance] { $symbol }, premia zamyka się z końcem tej rundy: { $list }.
    *[closed] { $symbol }, premia zamknięta: { $list }.
 }
-anubixx-text-bonus-had = Już zdobyta: { $list }.
+anubixx-text-bonus-had = Kto ją ma: { $list }.
 anubixx-text-end-bonus = Jeszcze jedna dla każdego, kto na koniec gry ma dwie ukończone budowle.
 
 # Anubixx: nagłówki kolumn z liczbami
@@ -562,7 +562,7 @@ anubixx-text-cross = { $jokers ->
         [1] Zaznacz, za pierwsze płaci joker: { $list }
        *[2] Zaznacz, za drugie płaci joker: { $list }
     }
-   *[other] Zaznacz ({ $jokers } jokery): { $list }
+   *[other] Zaznacz za { $jokers } jokery: { $list }
 }
 anubixx-text-done = { $question ->
     [second] Zakończ akcję

@@ -3,7 +3,7 @@
 text-menu = Stół jako tekst
 text-menu-drawing = Stół jako rysunek
 # Co robi klawisz V
-text-key-view = zamienia tekst i rysunek
+text-key-view = tekst albo rysunek
 # Dla czytników ekranu, gdy ktoś pisze na czacie
 text-chat = { $name } pisze: { $said }
 # Za nazwą łodzi na rysunku: właściciele jej kamieni

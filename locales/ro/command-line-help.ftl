@@ -71,7 +71,7 @@ help-play-saved = un joc salvat sau o înregistrare
 
 # saqqara serve
 help-serve-short = Oferă mese altora.
-help-serve = Oferă mese altora. O mașină mică nu are nevoie de mai mult, în spatele unui proxy; restul este în docs/hosting.md.
+help-serve = Oferă mese altora. Un calculator mic nu are nevoie de mai mult, în spatele unui proxy; restul este în docs/hosting.md.
 help-serve-host = Adresa la care ascultă.
 help-serve-port = Portul la care ascultă.
 help-serve-bus = Pentru mai multe procese: redis://… sau postgresql://…
@@ -154,7 +154,7 @@ help-bench-peers = Măsoară și alte motoare, dacă sunt instalate.
 # saqqara admin
 help-admin-short = Administrează un server.
 help-admin =
-    Administrează un server: listează, închide, exportă și șterge mese, uită o persoană, redu la tăcere și interzice.
+    Administrează un server: listează, închide, exportă și șterge mese, uită o persoană, reduce la tăcere, interzice accesul.
 
     Lucrează pe baza de date, fie că serverul rulează sau nu. Un server care rulează se conformează în câteva secunde.
 help-admin-table = Masa, așa cum o arată `list`.
@@ -172,10 +172,10 @@ help-admin-yes = Nu cere confirmare.
 help-admin-forget = Uită o persoană: numele și cuvintele ei dispar de la toate mesele. Unde încă joacă, continuă un bot.
 help-admin-mute = Reduce la tăcere o persoană: poate juca, dar nu poate vorbi. `unmute` îi permite din nou.
 help-admin-unmute = Lasă o persoană să vorbească din nou.
-help-admin-ban = Interzice o persoană sau pe toți din spatele unei adrese: orice cerere este refuzată. `unban` o permite din nou.
+help-admin-ban = Interzice accesul unei persoane sau al tuturor din spatele unei adrese: orice cerere este refuzată. `unban` îl permite din nou.
 help-admin-unban = Lasă să intre din nou o persoană sau pe toți din spatele unei adrese.
 help-admin-address = Toți din spatele unei adrese sau dintr-o rețea, de exemplu 2001:db8::/64.
-help-admin-restrictions = Listează pe toți cei reduși la tăcere sau interziși.
+help-admin-restrictions = Îi listează pe toți cei reduși la tăcere sau cu acces interzis.
 help-admin-clean = Face curat acum, ca serverul în fiecare noapte: încheie jocurile abandonate, șterge mesele vechi, micșorează fișierul.
 
 # saqqara sheets
@@ -240,7 +240,7 @@ complaint-disk-full = nu mai este spațiu pe dispozitiv
 complaint-no-file-name = niciun fișier nu are un asemenea nume
 complaint-json-value = lipsește o valoare
 complaint-json-name = lipsește un nume între ghilimele
-complaint-json-colon = lipsesc două puncte
+complaint-json-colon = lipsește semnul două puncte
 complaint-json-comma = lipsește o virgulă
 complaint-json-unterminated = un text nu are sfârșit
 complaint-json-control = un text conține un caracter de control

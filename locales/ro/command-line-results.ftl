@@ -83,7 +83,7 @@ cli-analyse-head-seconds = { $moves ->
 }
 cli-analyse-head-simulations = { $game }, { $players } jucători, mutări: { $moves }, { $bot }, simulări la fiecare poziție: { $simulations }
 cli-analyse-none = Nimeni n-a făcut o greșeală demnă de semnalat; --all arată fiecare mutare.
-cli-analyse-limits = Cedată este șansa de câștig: { $limits }.
+cli-analyse-limits = Cedat înseamnă pierdut din șansa de câștig: { $limits }.
 cli-mark = { $mark ->
     [inaccuracy] { $sign } imprecizie
     [mistake] { $sign } greșeală
@@ -234,7 +234,7 @@ cli-page-in-words = Masa în cuvinte
 cli-page-how = Cum au jucat
 cli-page-lost = pierdut la o alegere
 cli-page-by-round = Puncte pe runde
-cli-page-last-round = Ce se numără la sfârșitul jocului stă în ultima rundă.
+cli-page-last-round = Ce se punctează la sfârșitul jocului apare la ultima rundă.
 cli-page-none = Nimeni n-a făcut o greșeală demnă de semnalat.
 cli-page-all = { $moves ->
     [one] Toate: { $moves } mutare

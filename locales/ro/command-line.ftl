@@ -6,7 +6,7 @@ cli-ask-computer = Pentru câți dintre ei joacă computerul?
 cli-ask-strength = Cât de puternici?
 cli-ask-again = Răspunde cu una dintre acestea: { $answers }.
 cli-option-imhotep-sides = Fețele pentru piață, piramide, templu, camera mortuară și obeliscuri, fiecare A sau B
-cli-option-imhotep-wrath = Mânia faraonului: un monument fără nicio piatră costă 5 puncte
+cli-option-imhotep-wrath = Mânia faraonului: dacă nu ai nicio piatră la un monument, pierzi 5 puncte
 cli-option-anubixx-layout = Foile: un nume sau un fișier al tău
 
 cli-seat-coloured = { $colour ->
@@ -163,7 +163,7 @@ cli-board-why-ended = { $end ->
 }
 cli-board-dice = Zaruri: { $dice }
 cli-board-dice-at = { $place ->
-    [middle] { $colours } în mijloc
+    [middle] { $colours } la mijloc
     [held] { $colours } luate
    *[blocked] { $colours } blocate
 }
@@ -171,7 +171,7 @@ cli-board-sheet = Locul { $seat }, foaia { $sheet }
 cli-board-sheet-active = Locul { $seat }, foaia { $sheet }, activ
 cli-board-end-bonus = final
 cli-board-bonus-status = { $status ->
-    [open] disponibil
+    [open] liber
     [last_chance] ultima șansă
    *[closed] închis
 }

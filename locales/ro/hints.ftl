@@ -1,7 +1,7 @@
 # Sfaturi: mutările ca îndemnuri și motivele lor
 hint-title = Sfat
 hint-thinking = Stai să mă gândesc…
-hint-best = Este mutarea care câștigă cel mai des, dacă jocul continuă.
+hint-best = Cu ea se câștigă cel mai des, dacă se joacă până la capăt.
 hint-none = Acum nu am niciun sfat.
 hint-chance = șanse de câștig: cam { $chance }
 hint-note = Cu un clic joci mutarea. Cea mai bună este prima.
@@ -219,7 +219,7 @@ hint-pick = Cartea aceasta valorează cel mai mult pentru tine: { $card ->
     [sail] Velă
    *[chisel] Daltă
 }.
-hint-pick-hidden = Să alegi dintre două cărți nevăzute valorează mai mult decât ce se află cu fața în sus.
+hint-pick-hidden = Două cărți nevăzute din care alegi valorează mai mult decât cele cu fața în sus.
 hint-build = { $pyramid ->
     [left] { $points ->
         [one] { $points } punct la piramida din stânga.
@@ -239,7 +239,7 @@ hint-build = { $pyramid ->
 }
 hint-bonus-point = Punctul valorează mai mult decât pietrele.
 hint-bonus-stones = Pietrele valorează mai mult decât punctul.
-hint-unload = Ordinea aceasta îți este cea mai bună.
+hint-unload = Ordinea aceasta este cea mai bună pentru tine.
 hint-wait = Nu este nimic mai bun de făcut.
 
 move-take = Ia pietre
@@ -268,7 +268,7 @@ move-play = Joacă { $card ->
 }
 move-unload = Descarcă acum o piatră a acestui jucător: { $name }
 move-pick = Ia cartea surpriză de pe locul { $place }
-move-keep = Păstrează cartea cu fața în jos { $place }
+move-keep = Păstrează cartea { $place } din cele cu fața în jos
 move-build = { $pyramid ->
     [left] Construiește la piramida din stânga
     [middle] Construiește la piramida din mijloc
@@ -280,16 +280,16 @@ move-skip = Nu încărca nimic
 move-pass = Pas
 move-pyramid = { $jokers ->
     [0] Marchează în piramidă, nivelul { $level }, piatra { $stone }
-   *[other] Marchează în piramidă cu un joker, nivelul { $level }, piatra { $stone }
+   *[other] Marchează în piramidă, nivelul { $level }, piatra { $stone }, cu un joker
 }
 move-arch = { $column ->
     [left] { $jokers ->
-        [0] Marchează coloana stângă a arcului, nivelul { $level }
-       *[other] Marchează coloana stângă a arcului cu un joker, nivelul { $level }
+        [0] Marchează în coloana stângă a arcului, nivelul { $level }
+       *[other] Marchează în coloana stângă a arcului, nivelul { $level }, cu un joker
     }
    *[right] { $jokers ->
-        [0] Marchează coloana dreaptă a arcului, nivelul { $level }
-       *[other] Marchează coloana dreaptă a arcului cu un joker, nivelul { $level }
+        [0] Marchează în coloana dreaptă a arcului, nivelul { $level }
+       *[other] Marchează în coloana dreaptă a arcului, nivelul { $level }, cu un joker
     }
 }
 move-keystone = { $jokers ->

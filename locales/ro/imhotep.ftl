@@ -31,8 +31,8 @@ when-temple-A = la sfârșit de rundă
 when-temple-B = la sfârșit de rundă
 when-burial-A = la sfârșit, pe grupuri
 when-burial-B = la sfârșit, pe rânduri
-when-obelisks-A = la sfârșit, pe înălțime
-when-obelisks-B = imediat, pe coloane
+when-obelisks-A = la final, după înălțime
+when-obelisks-B = puncte imediat
 
 stela-next = urmează
 stela-next-one = fiecare altă piatră 1

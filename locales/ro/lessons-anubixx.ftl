@@ -33,8 +33,8 @@ lesson-anubixx-first-level-do = Marchează piatra roșie de pe nivelul 2.
 lesson-anubixx-first-level-other = Este o mutare permisă. Nivelul al doilea ar valora deja 6 puncte.
 
 lesson-anubixx-first-arch-topic = arcul
-lesson-anubixx-first-arch-title = Două coloane, o cheie
-lesson-anubixx-first-arch-text = Ambele coloane cresc de jos în sus; contează cea mai joasă, iar la final cheia de boltă. Poți îmbina o piatră din piramidă cu una din arc.
+lesson-anubixx-first-arch-title = Coloane și cheie de boltă
+lesson-anubixx-first-arch-text = Ambele coloane cresc de jos în sus; contează cea mai joasă, iar când ambele sunt complete, cheia de boltă. Poți îmbina o piatră din piramidă cu una din arc.
 lesson-anubixx-first-arch-do = Marchează piatra de jos a coloanei din stânga.
 lesson-anubixx-first-arch-other = Este o mutare permisă. Arcul are nevoie de pietre în ambele coloane.
 
@@ -48,7 +48,7 @@ lesson-anubixx-first-bonus-topic = simbolurile
 lesson-anubixx-first-bonus-title = Simbolurile dau bonusuri
 lesson-anubixx-first-bonus-text = Marchează toate căsuțele cu același simbol și primești bonusul lui: 3 puncte. Pisica se află pe o singură căsuță.
 lesson-anubixx-first-bonus-do = Marchează pisica și căsuța din stânga ei.
-lesson-anubixx-first-bonus-other = Este o mutare permisă. Pisica încă așteaptă pe cine ajunge primul la ea.
+lesson-anubixx-first-bonus-other = Este o mutare permisă. Pisica rămâne pentru cine o marchează primul.
 
 lesson-anubixx-first-closed-topic = bonusurile închise
 lesson-anubixx-first-closed-title = Un bonus se închide
@@ -56,7 +56,7 @@ lesson-anubixx-first-closed-text = În aceeași rundă, { $name } mai putea obț
 
 lesson-anubixx-first-stop-topic = să nu faci nimic
 lesson-anubixx-first-stop-title = Nu e obligatoriu să construiești
-lesson-anubixx-first-stop-text = Niciun zar nu se potrivește bine. Pietrele din dreapta ultimei tăiate din carieră valorează câte 1 punct, iar jokerii câte 2: merită și să economisești.
+lesson-anubixx-first-stop-text = Niciun zar nu se potrivește bine. În carieră, pietrele din dreapta ultimei tăiate valorează câte 1 punct, iar jokerii câte 2: merită și să economisești.
 lesson-anubixx-first-stop-do = Încheie acțiunea fără nicio piatră.
 lesson-anubixx-first-stop-other = Este o mutare permisă. Te-a costat pietre din carieră sau un joker, adică puncte.
 

@@ -16,7 +16,7 @@ lesson-imhotep-first-load-other = Este o mutare permisă. Dar locul din față a
 
 lesson-imhotep-first-sail-topic = plecarea
 lesson-imhotep-first-sail-title = O barcă poate pleca
-lesson-imhotep-first-sail-text = Barca aceasta are destule pietre, deci oricine o poate conduce la un doc liber, și tu. La piramidă fiecare piatră aduce puncte imediat.
+lesson-imhotep-first-sail-text = Barca aceasta are destule pietre, deci oricine o poate conduce la un doc liber, inclusiv tu. La piramidă fiecare piatră aduce puncte imediat.
 lesson-imhotep-first-sail-do = Alege barca, apoi piramida.
 lesson-imhotep-first-sail-other = Este o mutare permisă, adesea chiar bună. Dar dacă barca rămâne aici, { $name } o poate trimite oriunde.
 
@@ -33,7 +33,7 @@ lesson-imhotep-first-temple-do = Condu această barcă la templu.
 lesson-imhotep-first-temple-other = Este o mutare permisă. O piatră în templu ți-ar fi adus puncte în această rundă și poate în multe altele.
 
 lesson-imhotep-first-others-topic = cine hotărăște
-lesson-imhotep-first-others-title = Alții îți conduc pietrele
+lesson-imhotep-first-others-title = Alții îți duc pietrele
 lesson-imhotep-first-others-text = Cu piatra ta, barca aceasta mare are cele trei de care are nevoie. Atunci { $name } poate alege unde ajung toate.
 lesson-imhotep-first-others-do = Încarcă o piatră pe barca mare.
 lesson-imhotep-first-others-other = Este o mutare permisă. Îți ține piatra departe de o barcă pe care ar conduce-o { $name }.
@@ -65,7 +65,7 @@ lesson-imhotep-first-blue-do = Joacă-ți cartea și încarcă barca 3.
 lesson-imhotep-first-blue-other = Este o mutare permisă. Cartea așteaptă; dacă nu o folosești deloc, la sfârșit valorează 1 punct.
 
 lesson-imhotep-first-obelisks-topic = obeliscurile
-lesson-imhotep-first-obelisks-title = Cine construiește mai sus?
+lesson-imhotep-first-obelisks-title = Cine construiește mai înalt?
 lesson-imhotep-first-obelisks-text = Fiecare are obeliscul lui. După ultima rundă, cel mai înalt aduce 10 puncte, celălalt 1.
 lesson-imhotep-first-obelisks-do = Condu barca la obeliscuri.
 lesson-imhotep-first-obelisks-other = Este o mutare permisă. Obeliscurile așteaptă altă barcă.
@@ -86,7 +86,7 @@ lesson-imhotep-market-b-pick-topic = cărțile ascunse
 lesson-imhotep-market-b-pick-title = Uită-te la două
 lesson-imhotep-market-b-pick-text = Dacă le iei pe cele ascunse, numai tu le vezi pe amândouă. Păstrezi una, iar cealaltă se decartează.
 lesson-imhotep-market-b-pick-do = Ia cele două cărți ascunse.
-lesson-imhotep-market-b-pick-other = Și aceasta e o carte bună: ce e la vedere cunoști.
+lesson-imhotep-market-b-pick-other = Și aceasta e o carte bună: la vedere știi ce iei.
 lesson-imhotep-market-b-keep-topic = una din două
 lesson-imhotep-market-b-keep-title = Păstreaz-o pe cea mai bună
 lesson-imhotep-market-b-keep-text = Cealaltă ajunge în teancul de cărți decartate, cu fața în sus.
@@ -113,7 +113,7 @@ lesson-imhotep-temple-b-sail-do = Condu ultima barcă la obeliscuri.
 lesson-imhotep-temple-b-sail-other = Este o mutare permisă.
 lesson-imhotep-temple-b-bonus-topic = alegerea ta
 lesson-imhotep-temple-b-bonus-title = Un punct sau pietre
-lesson-imhotep-temple-b-bonus-text = Piatra ta e deasupra primului câmp. Un punct e sigur; două pietre îți economisesc aproape o tură.
+lesson-imhotep-temple-b-bonus-text = Piatra ta e cea de sus pe primul câmp. Un punct e sigur; două pietre îți economisesc aproape o tură.
 lesson-imhotep-temple-b-bonus-do = Alege una din două.
 lesson-imhotep-temple-b-bonus-other = Este o mutare permisă.
 
@@ -140,7 +140,7 @@ lesson-imhotep-obelisks-b-tower-text = Coloana ta a luat cel mai valoros loc: 10
 lesson-imhotep-wrath = Variantă: Mânia faraonului
 lesson-imhotep-wrath-rule-topic = penalizarea
 lesson-imhotep-wrath-rule-title = Niciun monument fără tine
-lesson-imhotep-wrath-rule-text = Piramidele, templul, camera mortuară și obeliscurile sunt cele patru monumente. Cine la sfârșit nu are nicio piatră la unul dintre ele pierde 5 puncte, tot atâtea și dacă lipsesc mai multe.
+lesson-imhotep-wrath-rule-text = Piramidele, templul, camera mortuară și obeliscurile sunt cele patru monumente. Cine nu are la sfârșit nicio piatră la unul dintre ele pierde 5 puncte, tot atâtea și dacă lipsesc mai multe.
 lesson-imhotep-wrath-sail-topic = o primă piatră
 lesson-imhotep-wrath-sail-title = O piatră e de ajuns
 lesson-imhotep-wrath-sail-text = O singură piatră îl liniștește pe faraon. Piața nu contează: de acolo pietrele pleacă iar.

@@ -33,7 +33,7 @@ puzzle-kept = { $hours ->
    *[other] Următoarea problemă peste { $hours } de ore.
 } { $days ->
     [0] Rezultatele rămân doar pe acest dispozitiv.
-    [one] Rezolvată { $days } zi la rând. Rezultatele rămân doar pe acest dispozitiv.
-    [few] Rezolvată { $days } zile la rând. Rezultatele rămân doar pe acest dispozitiv.
-   *[other] Rezolvată { $days } de zile la rând. Rezultatele rămân doar pe acest dispozitiv.
+    [one] Ai rezolvat { $days } zi la rând. Rezultatele rămân doar pe acest dispozitiv.
+    [few] Ai rezolvat { $days } zile la rând. Rezultatele rămân doar pe acest dispozitiv.
+   *[other] Ai rezolvat { $days } de zile la rând. Rezultatele rămân doar pe acest dispozitiv.
 }

@@ -6,20 +6,20 @@ scene-final-count = Scorul final
 
 scene-sail = { $who ->
     [you] { $site ->
-        [market] Pleci la piață
-        [pyramid] Pleci la piramidă
-        [pyramids] Pleci la piramide
-        [temple] Pleci la templu
-        [burial] Pleci la camera mortuară
-       *[obelisks] Pleci la obeliscuri
+        [market] Conduci barca la piață
+        [pyramid] Conduci barca la piramidă
+        [pyramids] Conduci barca la piramide
+        [temple] Conduci barca la templu
+        [burial] Conduci barca la camera mortuară
+       *[obelisks] Conduci barca la obeliscuri
     }
    *[other] { $site ->
-        [market] { $name } pleacă la piață
-        [pyramid] { $name } pleacă la piramidă
-        [pyramids] { $name } pleacă la piramide
-        [temple] { $name } pleacă la templu
-        [burial] { $name } pleacă la camera mortuară
-       *[obelisks] { $name } pleacă la obeliscuri
+        [market] { $name } conduce barca la piață
+        [pyramid] { $name } conduce barca la piramidă
+        [pyramids] { $name } conduce barca la piramide
+        [temple] { $name } conduce barca la templu
+        [burial] { $name } conduce barca la camera mortuară
+       *[obelisks] { $name } conduce barca la obeliscuri
     }
 }
 scene-last-round = Ultima rundă s-a terminat

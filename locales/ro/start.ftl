@@ -40,9 +40,9 @@ new-market-a = 4 cărți cu fața în sus
 new-market-b = 3 în sus, 2 în jos
 new-pyramids-a = o piramidă mare
 new-pyramids-b = trei mici, cu bonusuri
-new-temple-a = câte 1 punct pe piatră vizibilă
+new-temple-a = 1 punct pe piatră vizibilă
 new-temple-b = puncte, pietre, o carte
-new-burial-a = grupuri unite
+new-burial-a = pietre unite
 new-burial-b = majoritatea pe fiecare rând
 new-obelisks-a = cel mai înalt obelisc
 new-obelisks-b = coloane de câte trei
@@ -104,16 +104,16 @@ missing-text = Adresa aceasta nu duce nicăieri.
 missing-home = La pagina de start
 
 from-record = { $ply ->
-    [0] Partida aceasta începe dintr-una înregistrată, după pregătirea ei. De aceea nu se poate dovedi că hazardul este corect.
-    [one] Partida aceasta începe dintr-una înregistrată, după { $ply } mutare. De aceea nu se poate dovedi că hazardul este corect.
-    [few] Partida aceasta începe dintr-una înregistrată, după { $ply } mutări. De aceea nu se poate dovedi că hazardul este corect.
-   *[other] Partida aceasta începe dintr-una înregistrată, după { $ply } de mutări. De aceea nu se poate dovedi că hazardul este corect.
+    [0] Partida aceasta pornește de la una înregistrată, după pregătirea ei. De aceea nu se poate dovedi că hazardul este corect.
+    [one] Partida aceasta pornește de la una înregistrată, după { $ply } mutare. De aceea nu se poate dovedi că hazardul este corect.
+    [few] Partida aceasta pornește de la una înregistrată, după { $ply } mutări. De aceea nu se poate dovedi că hazardul este corect.
+   *[other] Partida aceasta pornește de la una înregistrată, după { $ply } de mutări. De aceea nu se poate dovedi că hazardul este corect.
 }
 from-record-end = { $ply ->
-    [0] Partida aceasta a început dintr-una înregistrată, după pregătirea ei. De aceea nu este dovedit că hazardul a fost corect.
-    [one] Partida aceasta a început dintr-una înregistrată, după { $ply } mutare. De aceea nu este dovedit că hazardul a fost corect.
-    [few] Partida aceasta a început dintr-una înregistrată, după { $ply } mutări. De aceea nu este dovedit că hazardul a fost corect.
-   *[other] Partida aceasta a început dintr-una înregistrată, după { $ply } de mutări. De aceea nu este dovedit că hazardul a fost corect.
+    [0] Partida aceasta a pornit de la una înregistrată, după pregătirea ei. De aceea nu este dovedit că hazardul a fost corect.
+    [one] Partida aceasta a pornit de la una înregistrată, după { $ply } mutare. De aceea nu este dovedit că hazardul a fost corect.
+    [few] Partida aceasta a pornit de la una înregistrată, după { $ply } mutări. De aceea nu este dovedit că hazardul a fost corect.
+   *[other] Partida aceasta a pornit de la una înregistrată, după { $ply } de mutări. De aceea nu este dovedit că hazardul a fost corect.
 }
 from-record-new = Ce nu văzuse nimeni acolo a fost împărțit din nou.
 from-record-same = Păstrează împărțirea acelei partide: cine o cunoaște știe ce urmează.

@@ -84,7 +84,7 @@ imhotep-text-site = { $site ->
        *[B] Cameră mortuară, la sfârșit, pe rânduri
     }
    *[obelisks] { $side ->
-        [A] Obeliscuri, la sfârșit, pe înălțime
+        [A] Obeliscuri, la sfârșit, după înălțime
        *[B] Obeliscuri, trei pietre fac o coloană, puncte imediat
     }
 }
@@ -316,7 +316,7 @@ imhotep-text-sail = { $site ->
 }
 imhotep-text-play = Joacă o carte: { $cardName }
 imhotep-text-unload = { $who ->
-    [you] Descarcă acum piatra ta
+    [you] Descarcă acum o piatră de-a ta
    *[other] Descarcă acum o piatră: { $name }
 }
 imhotep-text-pick = Ia cartea { $place }: { $cardName }
@@ -440,12 +440,12 @@ anubixx-text-stone = { $colour ->
    *[Y] numărul { $number } galben
 }
 anubixx-text-stone-symbol = { $colour ->
-    [R] numărul { $number } roșu cu { $symbol }
-    [B] numărul { $number } albastru cu { $symbol }
-    [V] numărul { $number } violet cu { $symbol }
-    [O] numărul { $number } portocaliu cu { $symbol }
-    [G] numărul { $number } verde cu { $symbol }
-   *[Y] numărul { $number } galben cu { $symbol }
+    [R] numărul { $number } roșu ({ $symbol })
+    [B] numărul { $number } albastru ({ $symbol })
+    [V] numărul { $number } violet ({ $symbol })
+    [O] numărul { $number } portocaliu ({ $symbol })
+    [G] numărul { $number } verde ({ $symbol })
+   *[Y] numărul { $number } galben ({ $symbol })
 }
 anubixx-text-crossed = Marcate: { $list }.
 anubixx-text-level = { $points ->
@@ -526,8 +526,8 @@ anubixx-text-jokers = { $jokers ->
 # Anubixx: unde se află o căsuță, într-o listă
 anubixx-text-place-pyramid = piramidă nivelul { $row } piatra { $column }
 anubixx-text-place-arch = { $column ->
-    [L] arc la stânga nivelul { $level }
-   *[R] arc la dreapta nivelul { $level }
+    [L] arc coloana stângă nivelul { $level }
+   *[R] arc coloana dreaptă nivelul { $level }
 }
 anubixx-text-place-keystone = cheia de boltă a arcului
 anubixx-text-place-relief = relief rândul { $row } căsuța { $column }
