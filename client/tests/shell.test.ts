@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_GAME, type GameClient } from "../src/games/game.ts";
 import { contentOf, type ApiError } from "../src/lib/api.ts";
-import { list, loadLocale, n } from "../src/lib/i18n.svelte.ts";
+import { keptTogether, list, loadLocale, n } from "../src/lib/i18n.svelte.ts";
 import { bytes, check, seedOf, sha256 } from "../src/lib/seed.ts";
 import type { GameInfo, Message, View } from "../src/lib/types.ts";
 import { headline, namesWithYou, placings, pointsAtEnd, usedSources } from "../src/pages/end/result.ts";
@@ -54,8 +54,8 @@ describe("the log", () => {
     const speakers = { game, names: ["Mara", "Ilie"], you: 0 };
     expect(sentences(words, speakers)).toEqual([
       "You take a move back.",
-      "Pyramids: Ilie +2, you −3.",
-      "Temple: you +1.",
+      "Pyramids: Ilie\u00a0+2, you\u00a0−3.",
+      "Temple: you\u00a0+1.",
     ]);
   });
   it("has a heading for every round, and tells there how it begins", () => {
@@ -97,6 +97,18 @@ describe("since your last turn", () => {
   });
 });
 
+describe("what stays on one line", () => {
+  it("is a number with the word before it, where it ends a sentence or has a sign", () => {
+    expect(keptTogether("Ilie +3. Mara loads ship 2.")).toBe("Ilie\u00a0+3. Mara loads ship\u00a02.");
+    expect(keptTogether("about 10 minutes")).toBe("about 10 minutes");
+  });
+  it("is a word of one letter with the next, in Polish", () => {
+    expect(keptTogether("Kamień z łodzi i w świątyni", "pl")).toBe("Kamień z\u00a0łodzi i\u00a0w\u00a0świątyni");
+    expect(keptTogether("pokaż to a nie tamto", "fi")).toBe("pokaż to a nie tamto");
+  });
+  it("is written with a minus below zero", () => expect(n(-10)).toBe("−10"));
+});
+
 describe("names", () => {
   it("calls people and bots by name, and says which seats have none", async () => {
     const bot = seat({ kind: "bot", level: 2, bot: "Paneb" });
@@ -130,7 +142,7 @@ describe("names", () => {
       (error: unknown) => error,
     );
     expect(errorText((refused as ApiError).problem)).toBe(
-      "Questo file non si può rivedere: moves: dev’essere a scarab, non un testo",
+      "Questo file non si può riprodurre: moves: dev’essere a scarab, non un testo",
     );
     await loadLocale("en");
   });
@@ -246,11 +258,11 @@ describe("the end", () => {
     expect(headline(table([31, 40], [2, 1]), names).title).toBe("You lose by 9 points");
     expect(headline(table([40, 31], [1, 2]), names)).toEqual({
       title: "You win by 9 points",
-      text: "40 to 31. What made the difference: Hills.",
+      text: "40 to\u00a031. What made the difference: Hills.",
     });
     const tie = headline(table([45, 45], [1, 2], [3, 1]), names);
     expect(tie.title).toBe("A tie: you win");
-    expect(tie.text).toContain("Mara 3, Ilie 1");
+    expect(tie.text).toContain("Mara 3, Ilie\u00a01.");
     expect(headline(table([45, 45], [1, 1], [2, 2]), names).title).toBe("Shared victory: Mara and Ilie");
   });
   it("has colours and names for sources that it does not know", () => {

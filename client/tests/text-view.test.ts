@@ -74,7 +74,7 @@ describe("the moves", () => {
       (root) => {
         const buttons = [...root.querySelectorAll("[data-move]")];
         expect(buttons.map((button) => button.getAttribute("data-move"))).toEqual(view.moves);
-        expect(buttons[0]!.textContent.trim()).toBe("dig 1: Seat 2 −2");
+        expect(buttons[0]!.textContent.trim()).toBe("dig 1: Seat 2\u00a0−2");
       },
       "div",
     );
@@ -140,8 +140,10 @@ describe("a sentence", () => {
     const { game, names } = sessionAt(view);
     const speakers = { game, names, you: 0 };
     const counts = [0, 1].map((seat) => ({ id: "text-count", args: { seat, number: seat + 2 } }));
-    expect(sentenceText({ id: "text-say-scores", texts: { list: counts } }, speakers)).toBe("Points: you 2, Seat 2 3.");
-    expect(sentenceText({ id: "text-change", args: { seat: 1, change: 0 } }, speakers)).toBe("Seat 2 ±0");
+    expect(sentenceText({ id: "text-say-scores", texts: { list: counts } }, speakers)).toBe(
+      "Points: you 2, Seat 2\u00a03.",
+    );
+    expect(sentenceText({ id: "text-change", args: { seat: 1, change: 0 } }, speakers)).toBe("Seat 2\u00a0±0");
   });
 });
 

@@ -95,9 +95,16 @@ export function t(id: string, args: Args = {}): string {
   for (const bundle of [now.bundle, now.english]) {
     const message = bundle?.getMessage(id);
     if (!bundle || !message?.value) continue;
-    return bundle.formatPattern(message.value, fluent(args), []);
+    return keptTogether(bundle.formatPattern(message.value, fluent(args), []), bundle.locales[0]);
   }
   return id;
+}
+
+/** A number at the end of a sentence, or with a sign, stays with the word before it; so does a Polish word of one letter with the
+    word after it, as Polish is printed. */
+export function keptTogether(text: string, language = "en"): string {
+  const together = text.replace(/ (?=[+−±][\d۰-۹]|[\d۰-۹]+\.(?: |$))/g, "\u00a0");
+  return language === "pl" ? together.replace(/(?<![\p{L}\d])([aiouwz]) /giu, "$1\u00a0") : together;
 }
 
 /** Is there a text of this id? */
@@ -107,7 +114,7 @@ export function hasText(id: string): boolean {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number, as the language writes it. */
+/** A number, as the language writes it; below zero with a minus, not a hyphen. */
 export function n(value: number, options: Intl.NumberFormatOptions = {}): string {
   const key = now.language + JSON.stringify(options);
   let format = formats.get(key);
@@ -115,12 +122,12 @@ export function n(value: number, options: Intl.NumberFormatOptions = {}): string
     format = new Intl.NumberFormat(now.language, { useGrouping: false, ...options });
     formats.set(key, format);
   }
-  return format.format(value);
+  return format.format(value).replace("-", "−");
 }
 
 /** Points as a change: +3, −2, ±0. */
 export function signed(points: number): string {
-  return points === 0 ? `±${n(0)}` : n(points, { signDisplay: "always" }).replace("-", "−");
+  return points === 0 ? `±${n(0)}` : n(points, { signDisplay: "always" });
 }
 
 /** How a list is written: "red, green and blue", "red, green, blue", or "A B B A". */

@@ -12,9 +12,13 @@ export function fit(width: number, text: string): Attachment<SVGTextElement> {
       element.setAttribute("lengthAdjust", "spacingAndGlyphs");
     };
     void document.fonts.ready.then(adjust);
+    document.fonts.addEventListener("loadingdone", adjust); // letters that only this text needs come later
     /* Small drawings have larger letters. */
     const resized = new ResizeObserver(adjust);
     if (element.ownerSVGElement) resized.observe(element.ownerSVGElement);
-    return () => resized.disconnect();
+    return () => {
+      resized.disconnect();
+      document.fonts.removeEventListener("loadingdone", adjust);
+    };
   };
 }
