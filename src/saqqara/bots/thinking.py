@@ -82,6 +82,10 @@ class SearchMemory(Memory):
     """The moves of an expected continuation."""
     used: Annotated[Integers, I32, 2]
     """Nodes in use: now, and before the newest children were added."""
+    drawn: Annotated[Integers, I32, 1]
+    """Did chance decide something in the last move on the way to the leaf?"""
+    chances: Annotated[Reals, F64, SEATS]
+    """The win probability of every seat by an evaluation."""
     outcome: Annotated[Reals, F64, 2 * SEATS]
     """Value and score of every seat at a leaf."""
     settings: Annotated[Reals, F64, SETTINGS]
@@ -97,7 +101,7 @@ def simulate(memory: SearchMemory, simulations: int) -> int:
     for _ in range(simulations):
         resample_root(memory, s)
         length = descend(memory)
-        judge_leaf(memory, s)
+        judge_leaf(memory, s, memory.path[length - 1])
         back_propagate(memory, length)
     return simulations
 
@@ -137,7 +141,9 @@ def descend(memory: SearchMemory) -> int:
             memory.path[length] = memory.candidates[pick]
             in_tree = memory.links[memory.path[length], VISITS] > 0
             length += 1
+        word = s.words[0]
         play(s, memory.moves[pick])
+        memory.drawn[0] = s.words[0] != word
     return length
 
 
@@ -149,18 +155,29 @@ def roll_out(memory: SearchMemory, s: Flat) -> None:
         play(s, memory.moves[rollout_move(memory, legal_moves(s, memory.moves))])
 
 
-def judge_leaf(memory: SearchMemory, s: Flat) -> None:
+def judge_leaf(memory: SearchMemory, s: Flat, leaf: int) -> None:
     """Write what a leaf is worth: after a roll-out, or a mix of that with what the learned evaluation sees at once."""
     learned = memory.settings[LEARNED] > 0
+    mixed = memory.settings[ROLLOUT_SHARE] > 0
     share = 1.0
-    if memory.settings[ROLLOUT_SHARE] > 0:
-        write_outcome(memory, s, learned, share)
+    if mixed or memory.settings[ROLLOUT] == 0:
+        if is_over(s) or memory.drawn[0] != 0 or memory.links[leaf, VISITS] > 0 or memory.settings[PRIOR_SCALE] == 0:
+            write_outcome(memory, s, learned, share)
+        else:
+            recall_estimate(memory, leaf, s.players)
+        if not mixed or is_over(s):
+            return
         learned = False
         share = memory.settings[ROLLOUT_SHARE]
-        if is_over(s):
-            return
     roll_out(memory, s)
     write_outcome(memory, s, learned, share)
+
+
+def recall_estimate(memory: SearchMemory, leaf: int, players: int) -> None:
+    """Write what the evaluation said of a leaf when it was added. It is visited for the first time, and is the same position."""
+    for seat in range(players):
+        memory.outcome[seat] = memory.stats[leaf, VALUE + seat]
+        memory.outcome[SEATS + seat] = memory.stats[leaf, SCORE + seat]
 
 
 def evaluate_position(memory: SearchMemory, s: Flat, learned: bool) -> None:
@@ -249,24 +266,32 @@ def estimate_child(memory: SearchMemory, child: int, seat: int, scale: float) ->
     """Write the evaluation of a new child: its prior, the mover's value and the expected points."""
     players = memory.states[ROOT].players
     others = 0
-    for other in range(players):
-        memory.stats[child, SCORE + other] = memory.values[POINTS + other] / 100.0  # until the first visit
+    write_chances(memory, 0, players, scale)
+    for other in range(players):  # values and scores stay until the first visit
+        memory.stats[child, SCORE + other] = memory.values[POINTS + other] / 100.0
+        memory.stats[child, VALUE + other] = memory.chances[other]
         if other != seat:
             others += memory.values[other]
     lead = memory.values[seat] - others / (players - 1)
     memory.stats[child, PRIOR] = lead / memory.settings[PRIOR_SCALE]
-    memory.stats[child, ESTIMATE] = win_probability(memory.values, 0, players, seat, scale)
     searcher = memory.states[ROOT].mover
-    if memory.settings[PARANOID] > 0 and seat != searcher:
-        memory.stats[child, ESTIMATE] = 1.0 - win_probability(memory.values, 0, players, searcher, scale)
+    against = memory.settings[PARANOID] > 0 and seat != searcher
+    memory.stats[child, ESTIMATE] = 1.0 - memory.chances[searcher] if against else memory.chances[seat]
 
 
-def win_probability(values: MoveList, first: int, players: int, seat: int, scale: float) -> float:
-    """The win probability of a seat, from the strengths of all seats, which begin at `first`."""
+def write_chances(memory: SearchMemory, first: int, players: int, scale: float) -> None:
+    """Write the win probability of every seat, from the strengths of all seats, which begin at `first`."""
+    values = memory.values
+    chances = memory.chances
+    strongest = values[first]
+    for seat in range(1, players):
+        strongest = max(strongest, values[first + seat])
     total = 0.0
-    for other in range(players):
-        total += exp(min(max((values[first + other] - values[first + seat]) / scale, -40.0), 40.0))
-    return 1.0 / total
+    for seat in range(players):
+        chances[seat] = exp((values[first + seat] - strongest) / scale)
+        total += chances[seat]
+    for seat in range(players):
+        chances[seat] /= total
 
 
 def select(memory: SearchMemory, seat: int, count: int) -> int:
@@ -341,18 +366,18 @@ def write_outcome(memory: SearchMemory, s: Flat, learned: bool, share: float) ->
 
     It counts for a share; the rest is what has been written before.
     """
-    values = memory.values
     outcome = memory.outcome
     ended = is_over(s)
     evaluate_position(memory, s, learned)
-    scale = win_scale(memory, s, learned)
+    if ended:
+        write_chances(memory, POINTS, s.players, MARGIN_SCALE)
+    else:
+        write_chances(memory, 0, s.players, win_scale(memory, s, learned))
     for seat in range(s.players):
-        points = values[POINTS + seat] / 100.0
+        points = memory.values[POINTS + seat] / 100.0
+        value = memory.chances[seat]
         if ended:
-            margin = win_probability(values, POINTS, s.players, seat, MARGIN_SCALE)
-            value = MARGIN * margin + (1.0 - MARGIN) * win_share(s, seat)
-        else:
-            value = win_probability(values, 0, s.players, seat, scale)
+            value = MARGIN * value + (1.0 - MARGIN) * win_share(s, seat)
         outcome[seat] = (1.0 - share) * outcome[seat] + share * value
         outcome[SEATS + seat] = (1.0 - share) * outcome[SEATS + seat] + share * points
 

@@ -201,10 +201,9 @@ def fire_second(values: MoveList, weights: Array) -> None:
     for neuron in range(SECOND_NEURONS):
         values[FIRED_SECOND + neuron] = SCALE * weights[NEURONS][neuron]
     for before in range(NEURONS):
-        fired = min(values[FIRED + before], MOST_FIRED)
-        if fired > 0:
-            for neuron in range(SECOND_NEURONS):
-                values[FIRED_SECOND + neuron] += fired * weights[before][neuron]
+        fired = max(min(values[FIRED + before], MOST_FIRED), 0)
+        for neuron in range(SECOND_NEURONS):
+            values[FIRED_SECOND + neuron] += fired * weights[before][neuron]
 
 
 def write_result(s: Flat, values: MoveList) -> None:

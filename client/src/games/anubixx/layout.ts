@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "05f2a1623f0a7378277948db168fb68a",
+  layout: "fef33f665de6f1bdaf3723b894894e95",
   game: "anubixx",
   seats: 5,
   position: {
@@ -92,7 +92,7 @@ export default {
       },
     },
     SearchMemory: {
-      size: 21400,
+      size: 21448,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 3024 },
@@ -103,11 +103,13 @@ export default {
         path: { width: "i4", shape: [200], offset: 20336 },
         line: { width: "i4", shape: [8], offset: 21136 },
         used: { width: "i4", shape: [2], offset: 21168 },
-        outcome: { width: "f8", shape: [10], offset: 21176 },
-        settings: { width: "f8", shape: [10], offset: 21256 },
-        weakness: { width: "f8", shape: [4], offset: 21336 },
-        links: { width: "i4", shape: [null, 6], offset: 21368 },
-        stats: { width: "f4", shape: [null, 12], offset: 21384 },
+        drawn: { width: "i4", shape: [1], offset: 21176 },
+        chances: { width: "f8", shape: [5], offset: 21184 },
+        outcome: { width: "f8", shape: [10], offset: 21224 },
+        settings: { width: "f8", shape: [10], offset: 21304 },
+        weakness: { width: "f8", shape: [4], offset: 21384 },
+        links: { width: "i4", shape: [null, 6], offset: 21416 },
+        stats: { width: "f4", shape: [null, 12], offset: 21432 },
       },
     },
     SolverMemory: {

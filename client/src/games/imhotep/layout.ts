@@ -2,7 +2,7 @@
 import type { GameLayout } from "../../engine/layout.ts";
 
 export default {
-  layout: "94645b41c9c73b4e43bf16d3ef8ed4aa",
+  layout: "5a18356d70b6f43ffddd0fc7ab7777af",
   game: "imhotep",
   seats: 4,
   position: {
@@ -99,7 +99,7 @@ export default {
       },
     },
     SearchMemory: {
-      size: 18328,
+      size: 18376,
       fields: {
         states: { width: "position", shape: [3], offset: 0 },
         words: { width: "i8", shape: [4], offset: 1440 },
@@ -110,11 +110,13 @@ export default {
         path: { width: "i4", shape: [200], offset: 17264 },
         line: { width: "i4", shape: [8], offset: 18064 },
         used: { width: "i4", shape: [2], offset: 18096 },
-        outcome: { width: "f8", shape: [10], offset: 18104 },
-        settings: { width: "f8", shape: [10], offset: 18184 },
-        weakness: { width: "f8", shape: [4], offset: 18264 },
-        links: { width: "i4", shape: [null, 6], offset: 18296 },
-        stats: { width: "f4", shape: [null, 12], offset: 18312 },
+        drawn: { width: "i4", shape: [1], offset: 18104 },
+        chances: { width: "f8", shape: [5], offset: 18112 },
+        outcome: { width: "f8", shape: [10], offset: 18152 },
+        settings: { width: "f8", shape: [10], offset: 18232 },
+        weakness: { width: "f8", shape: [4], offset: 18312 },
+        links: { width: "i4", shape: [null, 6], offset: 18344 },
+        stats: { width: "f4", shape: [null, 12], offset: 18360 },
       },
     },
     SolverMemory: {

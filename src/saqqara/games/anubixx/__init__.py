@@ -52,12 +52,12 @@ class AnubixxDescription(GameDescription["Position"]):
         Level(weakness=Weakness(softness=20, tolerance=30, habit=1.5, short_sight=1)),
         Level(weakness=Weakness(softness=4.8, tolerance=11, habit=1, short_sight=0.55)),
         Level(weakness=Weakness(softness=2.4, tolerance=6.7, habit=1, short_sight=0.4)),
-        Level(weakness=Weakness(softness=1.6, tolerance=5.2, habit=1, short_sight=0.3)),
+        Level(weakness=Weakness(softness=1.5, tolerance=5, habit=1, short_sight=0.27)),
         Level(weakness=Weakness(softness=0.95, tolerance=4, habit=1, short_sight=0.1)),
         Level(weakness=Weakness(softness=0.4, tolerance=3, habit=1)),
-        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=12)),
-        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=3.2)),
-        Level(simulations=50, seconds=1, weakness=Weakness(tolerance=1.5)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=15)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=5)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.6)),
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
