@@ -174,7 +174,7 @@ def judge_leaf(memory: SearchMemory, s: Flat, leaf: int) -> None:
 
 
 def recall_estimate(memory: SearchMemory, leaf: int, players: int) -> None:
-    """Write what the evaluation said of a leaf when it was added. It is visited for the first time, and is the same position."""
+    """Write what the evaluation said of a leaf when it was added: it is the same position, visited for the first time."""
     for seat in range(players):
         memory.outcome[seat] = memory.stats[leaf, VALUE + seat]
         memory.outcome[SEATS + seat] = memory.stats[leaf, SCORE + seat]
