@@ -403,6 +403,13 @@ class Table:
         return record
 
 
+def next_table(table: Table, event: Event, pending: PendingEvent) -> Table:
+    """The table after an event. The one before it stays as it is."""
+    after = table.copy()
+    after.apply(event, pending)
+    return after
+
+
 def held_seats(seats: Iterable[Seat]) -> dict[str, list[int]]:
     """The seats of each person."""
     held: dict[str, list[int]] = {}

@@ -23,7 +23,7 @@ from ..table import events
 from ..table.commands import expired_clock, validate_outage
 from ..table.events import SYSTEM, Event
 from ..table.refusal import Refused, out_of_date
-from ..table.table import PendingEvent, Table
+from ..table.table import PendingEvent, Table, next_table
 from .live_table import MOST_MISSED, LiveTable, TableVersion, versions_after
 from .log_entries import log_entries
 from .restrictions import Restrictions
@@ -99,7 +99,14 @@ class Hub:
 
     # Finding tables
     async def find(self, table_id: str) -> LiveTable | None:
-        """A table, from memory or from the store."""
+        """A table, from memory or from the store, with what other processes have announced."""
+        live = await self._find(table_id)
+        if live is not None:
+            await self._reach(live, live.announced)
+        return live
+
+    async def _find(self, table_id: str) -> LiveTable | None:
+        """A table, from memory or from the store. In memory it may be old."""
         live = self.tables.get(table_id)
         if live is not None:
             self.tables.move_to_end(table_id)
@@ -122,7 +129,7 @@ class Hub:
 
     async def find_current(self, table_id: str) -> LiveTable | None:
         """A table, with everything that other processes have written."""
-        live = await self.find(table_id)
+        live = await self._find(table_id)
         if live is not None and self.store.shared:
             async with live.lock:
                 await self.refresh(live)
@@ -234,8 +241,7 @@ class Hub:
     async def _commit(self, live: LiveTable, command: Command, pending: PendingEvent) -> Event:
         """Write an event, then replace the table by the one after it."""
         event = Event(live.table.version + 1, time.time(), command.person, command.id, pending.data, command.request)
-        after = live.table.copy()
-        after.apply(event, pending)
+        after = next_table(live.table, event, pending)
         projection = project(after)
         changed = None if projection == live.projection else projection
         seat = changed_seat(live, after, event, command.new_invite)
@@ -282,13 +288,19 @@ class Hub:
             self._changed(live)
 
     async def refresh_to(self, table_id: str, version: int) -> None:
-        """Another process has written this version of a table."""
+        """Another process has written this version of a table. An idle table is read when somebody asks for it."""
         live = self.tables.get(table_id)
-        if live is None or live.table.version >= version:
-            return
-        async with live.lock:
-            if live.table.version < version:
-                await self.refresh(live)
+        if live is not None:
+            live.announced = max(live.announced, version)
+            if not live.idle:
+                await self._reach(live, version)
+
+    async def _reach(self, live: LiveTable, version: int) -> None:
+        """Read what other processes have written, unless this version is known already."""
+        if live.table.version < version:
+            async with live.lock:
+                if live.table.version < version:
+                    await self.refresh(live)
 
     def _changed(self, live: LiveTable) -> None:
         for listener in self.change_listeners:
@@ -331,6 +343,8 @@ class Hub:
         self.metrics.connections.inc()
         self.send_update(live, viewer)
         self.send_presence(live)
+        with suppress(StorageFailed):  # what was announced while the table was idle
+            await self._reach(live, live.announced)
 
     async def _catch_up(self, live: LiveTable, viewer: Viewer) -> None:
         """Send a viewer who comes back what they have missed, if versions must be made again for that: it takes a while."""

@@ -11,8 +11,9 @@ from ..games.contract import Happened
 from ..games.registry import describe
 from ..games.story import Step
 from ..store.interface import Projection, StoredTable
+from ..table.commands import replayed
 from ..table.events import SYSTEM, Event, Moved
-from ..table.table import Table
+from ..table.table import PendingEvent, Table, next_table
 from .log_entries import log_entry
 from .viewer import Viewer
 from .wire import Snapshot
@@ -97,6 +98,8 @@ class LiveTable:
         """The seat for which a bot thinks."""
         self.visited = 0.0
         """When somebody looked at it last."""
+        self.announced = table.version
+        """The newest version that other processes have announced. An idle table is not read before somebody asks for it."""
 
     @classmethod
     def load(cls, stored: StoredTable) -> "LiveTable":
@@ -121,9 +124,9 @@ class LiveTable:
         """Go on by events that another process has written."""
         for event in events:
             if event.sequence == self.table.version + 1:
-                table = self.table.copy()
-                table.apply(event)
-                self.advance(table)
+                # Without viewers nobody sees what the event does one after another.
+                pending = replayed(self.table, event.data) if self.viewers else PendingEvent(event.data)
+                self.advance(next_table(self.table, event, pending), pending.happened)
 
     def present(self) -> list[bool]:
         """For each seat: is its person connected?"""
@@ -163,9 +166,9 @@ def versions_after(table: Table, version: int, person: str) -> list[TableVersion
     now = Table.of(table.id, table.secret, table.events[:version])
     versions = []
     for event in table.events[version:]:
-        previous, now = now, now.copy()
-        now.apply(event)
-        versions.append(TableVersion(now, previous))
+        pending = replayed(now, event.data)
+        previous, now = now, next_table(now, event, pending)
+        versions.append(TableVersion(now, previous, pending.happened))
         versions[-1].encoded_view(now.view_seat(person))
         _ = versions[-1].encoded_steps
     return versions
