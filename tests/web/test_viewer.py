@@ -12,9 +12,9 @@ class Client:
         self.reads = True
         self.received: list[bytes] = []
 
-    def write(self, frame: bytes) -> bool:
+    def write(self, *frames: bytes) -> bool:
         if self.reads:
-            self.received.append(frame)
+            self.received.extend(frames)
         return self.reads
 
 
@@ -37,6 +37,20 @@ def test_a_frame_never_overtakes_one_that_waits() -> None:
         assert (client.received, waiting.done()) == ([b"1", b"4"], False)
         viewer.close(1000)
         assert await waiting is None
+
+    asyncio.run(asyncio.wait_for(story(), 10))
+
+
+def test_frames_that_are_sent_together_stay_together() -> None:
+    async def story() -> None:
+        client = Client()
+        viewer = Viewer("ann", None, write=client.write)
+        client.reads = False
+        viewer.send_bytes(b"1", b"2")
+        client.reads = True
+        viewer.send_bytes(b"3")
+        assert [await viewer.next_frame() for _ in range(3)] == [b"1", b"2", b"3"]
+        assert client.received == []
 
     asyncio.run(asyncio.wait_for(story(), 10))
 

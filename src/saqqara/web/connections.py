@@ -32,12 +32,12 @@ HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: c
 
 
 WRITE = "saqqara.write"
-"""The entry of an ASGI scope with `write_text`."""
+"""The entry of an ASGI scope with `write_texts`."""
 
 
-def write_function(scope: Any) -> Callable[[bytes], bool]:
-    """The function that sends a text over the WebSocket of a scope at once. It says False where that is not possible."""
-    found: Callable[[bytes], bool] = scope.get(WRITE, lambda _text: False)
+def write_function(scope: Any) -> Callable[..., bool]:
+    """The function that sends texts over the WebSocket of a scope at once. It says False where that is not possible."""
+    found: Callable[..., bool] = scope.get(WRITE, lambda *_texts: False)
     return found
 
 
@@ -232,16 +232,17 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
         """The request for a WebSocket is here. The application is told how it can send without waiting."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope[WRITE] = self.write_text  # type: ignore[literal-required]  # an entry of our own
+            self.scope[WRITE] = self.write_texts  # type: ignore[literal-required]  # an entry of our own
 
-    def write_text(self, text: bytes) -> bool:
-        """Send a text at once. False, and nothing is sent, if the client does not read or is gone.
+    def write_texts(self, *texts: bytes) -> bool:
+        """Send texts at once, in one write. False, and nothing is sent, if the client does not read or is gone.
 
         `send` does the same for a task. Waking one for every frame of every client takes longer than sending the frame.
         """
         if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(text)
+        for text in texts:
+            self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 

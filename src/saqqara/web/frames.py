@@ -56,7 +56,7 @@ async def execute(context: Context, live: LiveTable, viewer: Viewer, command: So
         context.hub.metrics.refused.labels(problem.error).inc()
         viewer.send(RefusedFrame(command.command, problem))
         return
-    viewer.send(DoneFrame(command.command, event.sequence))
+    context.hub.send_update(live, viewer, DoneFrame(command.command, event.sequence))
     await context.hub.broadcast(live)
 
 

@@ -29,7 +29,7 @@ from .log_entries import log_entries
 from .restrictions import Restrictions
 from .snapshots import snapshot
 from .viewer import ENCODER, NOT_FOUND, RESTART, TOO_SLOW, Viewer
-from .wire import BeatFrame, HelloFrame, PresenceFrame, SharedEventFrame, ThinkingFrame
+from .wire import BeatFrame, Frame, HelloFrame, PresenceFrame, SharedEventFrame, ThinkingFrame
 from .workers import Runs
 
 if TYPE_CHECKING:
@@ -316,24 +316,27 @@ class Hub:
     def send_updates(self, live: LiveTable) -> None:
         """Send the viewers of this process what they have not seen yet."""
         for viewer in list(live.viewers):
-            if live.visible_to(viewer.person, viewer.watch):
-                self.send_update(live, viewer)
-            else:
-                viewer.close(NOT_FOUND)  # they have left
+            self.send_update(live, viewer)
 
-    def send_update(self, live: LiveTable, viewer: Viewer) -> None:
-        """Send a viewer what they have not seen yet: the events, or the whole table."""
+    def send_update(self, live: LiveTable, viewer: Viewer, *answer: Frame) -> None:
+        """Send a viewer the answer to a command, if there is one, and what they have not seen yet: all in one write."""
+        if live.visible_to(viewer.person, viewer.watch):
+            viewer.send(*answer, *self._unseen(live, viewer))
+        else:
+            viewer.send(*answer)
+            viewer.close(NOT_FOUND)  # they have left
+
+    def _unseen(self, live: LiveTable, viewer: Viewer) -> list[Frame | SharedEventFrame]:
+        """What a viewer has not seen yet: the events, or the whole table. From now on it counts as sent."""
         seen, now = viewer.sent, live.table.version
         if seen == now:
-            return
+            return []
         missed = None
         if seen is not None and 0 < now - seen <= MOST_MISSED:
             missed = live.kept_after(seen) or versions_after(live.table, seen, viewer.person)
-        if missed is None:
-            viewer.send(HelloFrame(snapshot(live, viewer.person), log_entries(live.table)))
-        for version in missed or ():
-            viewer.send(event_frame(live, viewer.person, version))
+        frames: list[Frame | SharedEventFrame] = [event_frame(live, viewer.person, version) for version in missed or ()]
         viewer.sent = now
+        return frames or [HelloFrame(snapshot(live, viewer.person), log_entries(live.table))]
 
     async def connect(self, live: LiveTable, viewer: Viewer) -> None:
         """A viewer connects."""

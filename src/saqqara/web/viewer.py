@@ -26,7 +26,7 @@ class Viewer:
         sent: int | None,
         watch: str | None = None,
         address: str = "",
-        write: Callable[[bytes], bool] = lambda _frame: False,
+        write: Callable[..., bool] = lambda *_frames: False,
     ) -> None:
         self.person = person
         self.address = address
@@ -35,7 +35,7 @@ class Viewer:
         self.sent = sent
         """The version that the client has; None: nothing yet."""
         self.write = write
-        """Sends a frame at once. False if the frame must wait."""
+        """Sends frames at once. False if they must wait."""
         self.frames: deque[bytes] = deque()
         """Encoded frames that wait to be sent. The first one stays here until it is sent."""
         self.closed: int | None = None
@@ -49,18 +49,19 @@ class Viewer:
         """Does the client take what it is sent?"""
         return self.closed is None and len(self.frames) < STUCK
 
-    def send(self, frame: Frame | SharedEventFrame) -> None:
-        """Send a frame."""
-        self.send_bytes(ENCODER.encode(frame))
+    def send(self, *frames: Frame | SharedEventFrame) -> None:
+        """Send frames, several of them in one write."""
+        if frames:
+            self.send_bytes(*[ENCODER.encode(frame) for frame in frames])
 
-    def send_bytes(self, frame: bytes) -> None:
-        """Send an encoded frame: at once if the client reads and nothing waits before it."""
-        if self.closed is not None or (not self.frames and self.write(frame)):
+    def send_bytes(self, *frames: bytes) -> None:
+        """Send encoded frames: at once if the client reads and nothing waits before them."""
+        if self.closed is not None or (not self.frames and self.write(*frames)):
             return
-        if len(self.frames) >= MOST_WAITING:
+        if len(self.frames) + len(frames) > MOST_WAITING:
             self.close(TOO_SLOW)
         else:
-            self.frames.append(frame)
+            self.frames.extend(frames)
             self._wake()
 
     async def next_frame(self) -> bytes | None:
