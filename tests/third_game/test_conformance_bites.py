@@ -152,6 +152,11 @@ class ViewIsNeverMadeAnew(ScarabsRules):
         return {**self.view(position, options, None), "dice": seen[0].view["dice"]}
 
 
+class PointsAreNeverCountedAnew(ScarabsRules):
+    def same_points(self, position: Position, other: Position) -> bool:
+        return True
+
+
 class StepsWithoutTheRest(ScarabsRules):
     def steps(self, position: Position, move: int, answer_chance: Callable[[Position], None]) -> Iterator[Message]:
         turn.apply(position, move)
@@ -213,6 +218,7 @@ MISTAKES: dict[str, tuple[type[ScarabsRules], str]] = {
     "a view is no JSON": (ViewOfTuples, "a view is not the same after JSON: dice"),
     "a view is part of the state": (ViewOfTheState, "who changes a view changes the next one: dice"),
     "a view keeps what is old": (ViewIsNeverMadeAnew, "next_view() shows something else than view(): dice"),
+    "points are never counted anew": (PointsAreNeverCountedAnew, "next_view() shows something else than view(): scores"),
     "steps leave something out": (StepsWithoutTheRest, "steps() leads elsewhere than apply() and advance()"),
     "chance outside the setup": (with_functions(begin=roll_the_first_lead), "is some chance not in the setup?"),
     "use_chance takes anything": (AnyRoll, "a record was replayed that cannot be"),

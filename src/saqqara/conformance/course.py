@@ -108,9 +108,9 @@ def check_steps(played: Game, seed: int) -> None:
     view = state.view()
     while not state.over:
         move = choose.choice(state.moves())
-        after, again = state.copy(), state.copy()
+        after = state.copy()
         after.play(move)
-        happened = again.play_in_steps(move)
+        again, happened = state.played_in_steps(move)
         require_equal(after, again.table(), after.table(), "steps() leads elsewhere than apply() and advance()")
         require_equal(after, again.record(), after.record(), "steps() leads to another record")
         seen = again.next_view(state, view)

@@ -129,7 +129,7 @@ class Seen(NamedTuple, Generic[P]):
 
 
 class Happened(NamedTuple, Generic[P]):
-    """One of the things that a move did, and the position after it."""
+    """One of the things that a move did, and the position after it. Such positions share lists: only read them."""
 
     what: Message
     position: P
@@ -299,6 +299,10 @@ class Rules(Generic[P]):
         points = self.functions.points
         return [points(position, seat, source) for source in range(len(self.sources))]
 
+    def same_points(self, position: P, other: P) -> bool:  # noqa: ARG002
+        """Do two positions of a game have the same points? It saves their count, so false is always a right answer."""
+        return False
+
     def tie_break(self, position: P, seat: int) -> int:
         """What decides a tie in the ranking: more is better."""
         return self.functions.tie_break(position, seat)
@@ -440,11 +444,11 @@ class State(Generic[P]):
         """Play a move. IllegalMove, and nothing changed, if it is not legal."""
         self._play(self._legal_number(move))
 
-    def play_in_steps(self, move: str) -> list[Happened[P]]:
-        """Play a move, and return what happened one after another: `steps` makes of it what an onlooker sees."""
-        happened: list[Happened[P]] = []
-        self._play(self._legal_number(move), happened)
-        return happened
+    def played_in_steps(self, move: str) -> "tuple[State[P], list[Happened[P]]]":
+        """The state after a move, and what happened one after another: `steps` makes of it what an onlooker sees."""
+        number = self._legal_number(move)
+        after = self.copy()
+        return after, after._play_in_steps(number, self.position)  # noqa: SLF001
 
     def _legal_number(self, move: str) -> int:
         """The number of a move. IllegalMove if it is not legal."""
@@ -457,24 +461,28 @@ class State(Generic[P]):
             raise IllegalMove(move, refusal.reason, refusal.text)
         return number
 
-    def _play(self, number: int, happened: list[Happened[P]] | None = None) -> None:
-        """Play a legal move; `happened` notes what it does. If the script of chance is impossible, nothing has changed."""
-        rules = self.game.rules
+    def _play(self, number: int) -> None:
+        """Play a legal move. If the script of chance is impossible, nothing has changed."""
         before = self.position.copy() if self.script[len(self.chance) :] else None
         earlier = len(self.chance)
         try:
-            if happened is None:
-                rules.functions.apply(self.position, number)
-                self._run()
-            else:
-                for what in rules.steps(self.position, number, self._answer_chance):
-                    happened.append(Happened(what, self.position.copy()))
+            self.game.rules.functions.apply(self.position, number)
+            self._run()
         except BadChance:
             assert before is not None
             self.position = before
             del self.chance[earlier:]
             raise
         self._moves.append(number)
+
+    def _play_in_steps(self, number: int, before: P) -> list[Happened[P]]:
+        """Play a legal move, and return what happened one after another since the position before it."""
+        happened: list[Happened[P]] = []
+        for what in self.game.rules.steps(self.position, number, self._answer_chance):
+            before = self.position.copy_beside(before)
+            happened.append(Happened(what, before))
+        self._moves.append(number)
+        return happened
 
     def steps(
         self,
@@ -485,14 +493,14 @@ class State(Generic[P]):
     ) -> list[Step]:
         """What happened one after another in the move that leads from this state to the next one, as an onlooker sees it.
 
-        What is known already saves work: `happened` is what `play_in_steps` has returned, `seen` and `seen_after` are the
+        What is known already saves work: `happened` is what `played_in_steps` has returned, `seen` and `seen_after` are the
         views before and after the move. Empty if the move did one thing only. The view after the last step may differ from
         that of `after`, where somebody must decide again.
         """
         if happened is None:
-            state, happened = self.copy(), []
+            state = self.copy()
             state.script = after.chance
-            state._play(after._moves[self.ply], happened)  # noqa: SLF001
+            happened = state._play_in_steps(after._moves[self.ply], self.position)  # noqa: SLF001
         if len(happened) < 2 and not after.over:
             return []
         steps, shown = [], Seen(self.position, self.view() if seen is None else seen)
@@ -636,22 +644,45 @@ def tie_breaks_of(game: Game[P], position: P) -> list[int]:
     return [game.rules.tie_break(position, seat) for seat in range(game.players)]
 
 
+class Standing(NamedTuple):
+    """Points and places, as a view shows them."""
+
+    breakdown: list[dict[str, int]]
+    scores: list[int]
+    tie_breaks: list[int]
+    ranking: list[int]
+
+
+def standing_of(game: Game[P], position: P, others: Sequence[Seen[P]]) -> Standing:
+    """Points and places at a position; what is the same in other views of the game is shared with them."""
+    tie_breaks = tie_breaks_of(game, position)
+    for other, view in others:
+        if game.rules.same_points(position, other):
+            breakdown, scores = view["breakdown"], view["scores"]
+            if tie_breaks == view["tie_break"]:
+                return Standing(breakdown, scores, view["tie_break"], view["ranking"])
+            break
+    else:
+        breakdown = breakdown_of(game, position)
+        scores = [sum(points.values()) for points in breakdown]
+    return Standing(breakdown, scores, tie_breaks, places(scores, tie_breaks))
+
+
 def view_of(
     state: State[P], position: P, seat: int | None, deciding: Mapping[str, Any], others: Sequence[Seen[P]]
 ) -> dict[str, Any]:
     """The view of a position on the way to a state, made with the help of other views if there are any."""
     rules, options = state.game.rules, state.options
-    breakdown, tie_breaks = breakdown_of(state.game, position), tie_breaks_of(state.game, position)
-    scores = [sum(points.values()) for points in breakdown]
+    breakdown, scores, tie_breaks, ranking = standing_of(state.game, position, others)
     return {
         "game": rules.name,
-        "options": dict(options),
+        "options": others[0].view["options"] if others else dict(options),
         "seat": seat,
         "ply": state.ply,
         **deciding,
         "scores": scores,
         "breakdown": breakdown,
-        "ranking": places(scores, tie_breaks),
+        "ranking": ranking,
         "tie_break": tie_breaks,
         **(rules.next_view(position, options, others) if others else rules.view(position, options, seat)),
     }

@@ -57,6 +57,10 @@ class Flat:
         """An independent copy."""
         raise NotImplementedError
 
+    def copy_beside(self, other: Self) -> Self:
+        """A copy that shares the lists that are equal with another record: neither may be changed any more."""
+        raise NotImplementedError
+
     def take_from(self, other: Self) -> None:
         """Become equal to another record."""
         raise NotImplementedError
@@ -118,6 +122,10 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
     for f in fields:
         lines += [f"    {line}" for line in _copying(f"self.{f.name}", f"other.{f.name}", f.shape)]
     lines += ["def copy(self):", "    new = create(type(self))", "    new.take_from(self)", "    return new"]
+    lines += ["def copy_beside(self, other):", "    new = create(type(self))"]
+    for f in fields:
+        lines.append(f"    new.{f.name} = {_sharing(f'self.{f.name}', f'other.{f.name}', f.shape)}")
+    lines += ["    return new"]
     lines += ["def values(self):", f"    return ({', '.join(f'self.{f.name}' for f in fields)},)"]
     lines += ["def numbers(self):", f"    return ({', '.join(_flattened(f'self.{f.name}', f.shape) for f in fields)},)"]
     lines += ["def take_numbers(self, numbers):"]
@@ -155,6 +163,11 @@ def _copied(source: str, shape: tuple[int, ...]) -> str:
     return (
         f"[*{source}]" if len(shape) == 1 else f"[{', '.join(_copied(f'{source}[{i}]', shape[1:]) for i in range(shape[0]))}]"
     )
+
+
+def _sharing(source: str, other: str, shape: tuple[int, ...]) -> str:
+    """An expression for another record's list if it is equal, else for a copy. Most lists of small numbers are equal."""
+    return f"{other} if {source} == {other} else {_copied(source, shape)}" if shape else source
 
 
 def _flattened(source: str, shape: tuple[int, ...]) -> str:

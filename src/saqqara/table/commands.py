@@ -78,8 +78,7 @@ def play_move(table: Table, seat: int, move: str) -> PendingEvent:
 
 def played(table: Table, move: str) -> tuple[State, dict[str, Any], list[Happened]]:
     """A move, played on a copy of the state: the state after it, what an onlooker sees of that, and what happened."""
-    after = table.state.copy()
-    happened = after.play_in_steps(move)
+    after, happened = table.state.played_in_steps(move)
     return after, after.next_view(table.state, table.view), happened
 
 

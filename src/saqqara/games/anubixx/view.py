@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from operator import attrgetter
+from operator import attrgetter, is_
 from typing import Any, Literal, TypedDict, cast
 
 from ..contract import Seen
@@ -64,17 +64,17 @@ LEVELS = tuple((pile, stone - PILE_START[pile]) for stone, pile in enumerate(STO
 
 
 SHOWN_OF_BONUSES: Callable[[Position], Any] = attrgetter("closed", "earned", "bonuses")
-SHEET_PARTS: dict[str, Callable[[Position, int], object]] = {
-    "pyramid": lambda s, seat: s.height[seat][PYRAMID:],
-    "arch": lambda s, seat: s.height[seat][:PYRAMID],
-    "relief": lambda s, seat: s.relief[seat],
-    "quarry": lambda s, seat: (s.struck[seat], s.struck_stones[seat]),
-}
-"""The large parts of a sheet, and what each of them shows of a position. The rest of it never changes in a game."""
+SHOWN_OF_DICE: Callable[[Position], Any] = attrgetter("roll", "held", "blocked")
 
 
-class KeptSheet(TypedDict, total=False):
-    """Parts of a sheet in an earlier view that are still the same. None of them is ever empty."""
+def shown_of_sheet(s: Position, seat: int) -> tuple[object, ...]:
+    """What a seat's sheet shows of a position. The rest of it never changes in a game."""
+    crosses = (s.height[seat], s.relief[seat], s.struck[seat], s.struck_stones[seat])
+    return (*crosses, s.jokers[seat], s.bonuses[seat], s.question == OVER)
+
+
+class Fields(TypedDict):
+    """The fields of a sheet."""
 
     pyramid: list[list[AnubixxField]]
     arch: AnubixxArch
@@ -83,39 +83,91 @@ class KeptSheet(TypedDict, total=False):
 
 
 class Kept(TypedDict, total=False):
-    """Parts of an earlier view that are still the same. None of them is ever empty."""
+    """Parts of an earlier view that are still the same, or made from it. None of them is ever empty."""
 
     points: AnubixxPrinted
+    dice: list[AnubixxDie]
     bonuses: list[AnubixxBonus]
-    sheets: list[KeptSheet]
+    seats: list[AnubixxSheet]
 
 
 def see_next(s: Position, layout: Layout, seen: Sequence[Seen[Position]]) -> AnubixxBoard:
     """The view, which shares what is the same with views of other positions of the game."""
-    kept: Kept = {"points": seen[0].view["points"], "sheets": [kept_sheet(s, seat, seen) for seat in range(s.players)]}
+    kept: Kept = {"points": seen[0].view["points"], "seats": next_seats(s, list(layout.symbols), seen)}
     for other, view in seen:
+        if SHOWN_OF_DICE(s) == SHOWN_OF_DICE(other):
+            kept["dice"] = view["dice"]
         if SHOWN_OF_BONUSES(s) == SHOWN_OF_BONUSES(other):
             kept["bonuses"] = view["bonuses"]
     return see(s, layout, kept)
 
 
-def kept_sheet(s: Position, seat: int, seen: Sequence[Seen[Position]]) -> KeptSheet:
-    """The parts of a seat's sheet that are the same in other positions."""
-    sheets = [(other, view["seats"][seat]) for other, view in seen]
-    same = {
-        name: sheet[name]
-        for name, shown in SHEET_PARTS.items()
-        for other, sheet in sheets
-        if shown(s, seat) == shown(other, seat)
+def next_seats(s: Position, symbols: list[str], seen: Sequence[Seen[Position]]) -> list[AnubixxSheet]:
+    """All sheets: the same list if none has changed, else the same sheets where they have not changed."""
+    sheets = [next_seat(s, seat, symbols, seen) for seat in range(s.players)]
+    for _, view in seen:
+        if all(map(is_, sheets, view["seats"])):
+            return cast("list[AnubixxSheet]", view["seats"])
+    return sheets
+
+
+def next_seat(s: Position, seat: int, symbols: list[str], seen: Sequence[Seen[Position]]) -> AnubixxSheet:
+    """A player's sheet, which shares what is the same with views of other positions."""
+    shown = shown_of_sheet(s, seat)
+    for other, view in seen:
+        if shown_of_sheet(other, seat) == shown:
+            return cast("AnubixxSheet", view["seats"][seat])
+    return see_seat(s, seat, symbols, next_fields(s, seat, seen[0]))
+
+
+def next_fields(s: Position, seat: int, seen: Seen[Position]) -> Fields:
+    """The fields of a seat's sheet, made from those in another view."""
+    other, view = seen
+    old: AnubixxSheet = view["seats"][seat]
+    height, other_height = s.height[seat], other.height[seat]
+    same_quarry = (s.struck[seat], s.struck_stones[seat]) == (other.struck[seat], other.struck_stones[seat])
+    return {
+        "pyramid": old["pyramid"] if height[PYRAMID:] == other_height[PYRAMID:] else next_pyramid(height, old["pyramid"]),
+        "arch": old["arch"] if height[:PYRAMID] == other_height[:PYRAMID] else next_arch(height, old["arch"]),
+        "relief": old["relief"] if s.relief[seat] == other.relief[seat] else next_relief(s.relief[seat], old["relief"]),
+        "quarry": old["quarry"] if same_quarry else see_quarry(s, seat),
     }
-    return cast("KeptSheet", same)
+
+
+def next_pyramid(height: list[int], rows: list[list[AnubixxField]]) -> list[list[AnubixxField]]:
+    """The rows of the pyramid, which share the fields that have not changed."""
+    return [
+        [next_field(field, level < height[PYRAMID + number]) for number, field in enumerate(row)]
+        for level, row in enumerate(rows)
+    ]
+
+
+def next_arch(height: list[int], arch: AnubixxArch) -> AnubixxArch:
+    """The arch, which shares the fields that have not changed."""
+    return {
+        "left": [next_field(field, level < height[LEFT]) for level, field in enumerate(arch["left"])],
+        "right": [next_field(field, level < height[RIGHT]) for level, field in enumerate(arch["right"])],
+        "keystone": next_field(arch["keystone"], height[KEYSTONE] > 0),
+    }
+
+
+def next_relief(crossed: int, rows: list[list[AnubixxField]]) -> list[list[AnubixxField]]:
+    """The rows of the relief, which share the fields that have not changed."""
+    return [
+        [next_field(field, crossed >> first + number & 1 == 1) for number, field in enumerate(row)]
+        for first, row in zip(range(0, RELIEF_FIELDS, RELIEF_COLUMNS), rows, strict=True)
+    ]
+
+
+def next_field(field: AnubixxField, crossed: bool) -> AnubixxField:
+    """A field as it is now: the same object if nothing has changed."""
+    return field if field["crossed"] is crossed else {**field, "crossed": crossed}
 
 
 def see(s: Position, layout: Layout, kept: Kept | None = None) -> AnubixxBoard:
     """The view of everybody."""
     symbols = list(layout.symbols)
     kept = kept or {}
-    sheets = kept.get("sheets") or [{} for _ in range(s.players)]
     return {
         "round": s.round + 1,
         "rounds": MOST_ROUNDS,
@@ -124,12 +176,12 @@ def see(s: Position, layout: Layout, kept: Kept | None = None) -> AnubixxBoard:
         "order": [(s.active + number) % s.players for number in range(s.players)],
         "question": QUESTIONS[s.question],
         "end": ENDS[s.end],
-        "dice": see_dice(s),
+        "dice": kept.get("dice") or see_dice(s),
         "paid_by_die": [] if s.question == OVER else paid_by_die(s, s.mover),
         "layout": layout.name,
         "points": kept.get("points") or see_points(layout),
         "bonuses": kept.get("bonuses") or [see_bonus(s, i, symbol, layout.symbols[symbol]) for i, symbol in enumerate(symbols)],
-        "seats": [see_seat(s, seat, symbols, own) for seat, own in enumerate(sheets)],
+        "seats": kept.get("seats") or [see_seat(s, i, symbols, see_all_fields(s, i, symbols)) for i in range(s.players)],
     }
 
 
@@ -182,19 +234,26 @@ def see_bonus(s: Position, number: int, symbol: str, fields: tuple[int, ...]) ->
     return {"symbol": symbol, "fields": [FIELD_NAMES[field] for field in fields], "status": status, "seats": seats}
 
 
-def see_seat(s: Position, seat: int, symbols: list[str], kept: KeptSheet) -> AnubixxSheet:
+def see_seat(s: Position, seat: int, symbols: list[str], fields: Fields) -> AnubixxSheet:
     """A player's sheet."""
     return {
         "sheet": chr(ord("A") + s.sheet_letter[s.sheet[seat]]),
-        "pyramid": kept.get("pyramid") or see_pyramid(s, seat, symbols),
-        "arch": kept.get("arch") or see_arch(s, seat, symbols),
-        "relief": kept.get("relief") or see_relief(s, seat, symbols),
-        "quarry": kept.get("quarry") or see_quarry(s, seat),
+        **fields,
         "jokers": {"in_play": s.players, "used": s.players - s.jokers[seat]},
         "bonuses": [symbol for i, symbol in enumerate(symbols) if s.bonuses[seat] >> i & 1],
         "end_bonus": has_end_bonus(s, seat),
         "finished": see_finished(s, seat),
         "reached": see_reached(s, seat),
+    }
+
+
+def see_all_fields(s: Position, seat: int, symbols: list[str]) -> Fields:
+    """The fields of a seat's sheet."""
+    return {
+        "pyramid": see_pyramid(s, seat, symbols),
+        "arch": see_arch(s, seat, symbols),
+        "relief": see_relief(s, seat, symbols),
+        "quarry": see_quarry(s, seat),
     }
 
 

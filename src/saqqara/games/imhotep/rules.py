@@ -121,6 +121,9 @@ class ImhotepRules(Rules[Position]):
     def points(self, position: Position, seat: int) -> list[int]:
         return position.points[seat][:]
 
+    def same_points(self, position: Position, other: Position) -> bool:
+        return position.points == other.points
+
     def text(self, position: Position, options: Mapping[str, Any]) -> str:
         from .board import text
 
