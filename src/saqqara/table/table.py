@@ -84,6 +84,8 @@ class Table:
         self.seats: list[Seat] = []
         self._held: dict[str, list[int]] = {}
         """The seats of each person. It is asked for many times for every event that is sent."""
+        self.bot_names: list[str | None] = []
+        """The name of the bot on each seat; None where there is none."""
         self.clock: Clock | None = None
         self.public = False
         self.study = False
@@ -179,11 +181,6 @@ class Table:
 
     # Seats and people
     @property
-    def bot_names(self) -> list[str | None]:
-        """The name of the bot on each seat; None where there is none."""
-        return bot_names(self.id, self.seats)
-
-    @property
     def bot_to_move(self) -> int | None:
         """The level of the bot that must decide now, if a bot must."""
         mover = self.mover
@@ -269,7 +266,7 @@ class Table:
             self.undo_offer = None
             self._apply_to_game(event.data, pending)
             if not isinstance(event.data, events.Moved):
-                self._held = held_seats(self.seats)
+                self._held, self.bot_names = held_seats(self.seats), bot_names(self.id, self.seats)
         else:
             self._apply_beside(event.data)
         self.version = event.sequence

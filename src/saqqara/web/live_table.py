@@ -6,6 +6,7 @@ from collections import OrderedDict
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ..games.contract import Happened
 from ..games.registry import describe
@@ -27,17 +28,23 @@ MOST_MISSED = 20
 class TableVersion:
     """A version of a table. Its views are encoded once for all viewers."""
 
-    def __init__(self, table: Table, previous: Table | None = None, happened: list[Happened] | None = None) -> None:
+    def __init__(self, table: Table, previous: "TableVersion | None" = None, happened: list[Happened] | None = None) -> None:
         self.table = table
-        self._previous = previous
+        self._previous = None if previous is None else previous.table
         self._happened = happened
         """What the last event did one after another, if it was a move and that is known."""
         self.common: Snapshot | None = None
         """What is the same in the snapshots of all viewers, once somebody has seen it."""
+        if previous is not None and previous.common is not None and self._goes_on():
+            self.common = replace(previous.common, version=table.version)
         self._encoded: dict[int | None, msgspec.Raw] = {}
         self._private: bool | None = None
         self._entry: msgspec.Raw | None = None
         self._steps: msgspec.Raw | None = None
+
+    def _goes_on(self) -> bool:
+        """Was the last event a move, and does the game go on? Then nothing else has changed for all viewers."""
+        return self.table.status == "running" and isinstance(self.table.events[-1].data, Moved)
 
     @property
     def encoded_entry(self) -> msgspec.Raw:
@@ -116,7 +123,7 @@ class LiveTable:
         """Go on to the next version. `happened` is what a move did, if that is known."""
         event = table.events[-1]
         self.commands[event.command] = event
-        self.current = self.versions[table.version] = TableVersion(table, self.table, happened)
+        self.current = self.versions[table.version] = TableVersion(table, self.current, happened)
         while len(self.versions) > KEPT_VERSIONS:
             self.versions.popitem(last=False)
 
@@ -163,12 +170,12 @@ class LiveTable:
 
 def versions_after(table: Table, version: int, person: str) -> list[TableVersion]:
     """The versions after this one, made from the events, with their steps and the views of a person. It takes milliseconds."""
-    now = Table.of(table.id, table.secret, table.events[:version])
+    now = TableVersion(Table.of(table.id, table.secret, table.events[:version]))
     versions = []
     for event in table.events[version:]:
-        pending = replayed(now, event.data)
-        previous, now = now, next_table(now, event, pending)
-        versions.append(TableVersion(now, previous, pending.happened))
-        versions[-1].encoded_view(now.view_seat(person))
-        _ = versions[-1].encoded_steps
+        pending = replayed(now.table, event.data)
+        now = TableVersion(next_table(now.table, event, pending), now, pending.happened)
+        now.encoded_view(now.table.view_seat(person))
+        _ = now.encoded_steps
+        versions.append(now)
     return versions
