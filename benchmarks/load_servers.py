@@ -63,20 +63,26 @@ def serve_empty(port: int) -> None:
 
 # Running servers
 class Server(NamedTuple):
-    """A server process."""
+    """A server: a process, and its workers if it has any."""
 
     process: subprocess.Popen[bytes]
     port: int
 
+    def processes(self) -> list[Path]:
+        """What the system says of all its processes."""
+        own = self.process.pid
+        workers = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+        return [Path(f"/proc/{pid}") for pid in (own, *workers)]
+
     def memory(self) -> float:
         """Megabytes in use."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+        statuses = [(process / "status").read_text() for process in self.processes()]
+        return sum(int(status.split("VmRSS:")[1].split()[0]) for status in statuses) / 1024
 
     def cpu(self) -> float:
         """Seconds of the processor so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        stats = [(process / "stat").read_text().rpartition(")")[2].split() for process in self.processes()]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
