@@ -260,8 +260,8 @@ class People(RuleBasedStateMachine):
         own = [ply for ply, seat in enumerate(seats) if seat is not None and self.owners[seat] == name]
         if not own:
             return None
-        if len(set(self.owners)) == 1:
-            return own[-1]
+        if len(set(self.owners)) == 1:  # a bot decides for a seat that they have left
+            return next((ply for ply in reversed(own) if not self.away[seats[ply] or 0]), None)
         last = own[-1]
         seat = seats[last]
         fair = last == len(self.moves) - 1 and not reveals[-1] and seat is not None and not self.away[seat]
