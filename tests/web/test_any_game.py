@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from typing import Any
 
 import msgspec
@@ -73,10 +74,9 @@ def test_a_hint_and_an_analysis(new: New, name: str) -> None:
         ann.move(table["id"], hints[0]["move"], table["version"])
         table = ann.table(table["id"])
     ann.tell(f"/tables/{table['id']}/resign", seat=0, version=table["version"])
-    for _ in range(600):
-        found = ann.ask(f"/tables/{table['id']}/analysis")
-        if found["done"]:
-            break
+    until = time.monotonic() + 60
+    while not (found := ann.ask(f"/tables/{table['id']}/analysis"))["done"] and time.monotonic() < until:
+        time.sleep(0.05)
     assert (found["done"], len(found["moves"])) == (True, 3)
 
 
