@@ -4,8 +4,8 @@
 local-here = on this device
 # A choice in the form for a new table
 local-where = Where the table lives
-local-server = on the server
-local-device = on this device
+local-server = On the server
+local-device = On this device
 local-device-about = It needs no network, and nobody else can join.
 # A label of a button: store a table as a file
 local-export = Store as a file

@@ -2,8 +2,8 @@
 local-here = tällä laitteella
 # Valinta uuden pöydän lomakkeessa
 local-where = Missä pöytä on
-local-server = palvelimella
-local-device = tällä laitteella
+local-server = Palvelimella
+local-device = Tällä laitteella
 local-device-about = Se ei tarvitse verkkoa, eikä kukaan muu voi liittyä.
 # Painike: tallenna pöytä tiedostoksi
 local-export = Tallenna tiedostoksi

@@ -1,8 +1,8 @@
 # I tavoli su questo dispositivo
 local-here = su questo dispositivo
 local-where = Dove si trova il tavolo
-local-server = sul server
-local-device = su questo dispositivo
+local-server = Sul server
+local-device = Su questo dispositivo
 local-device-about = Non serve la rete, e nessun altro può partecipare.
 local-export = Salva come file
 local-export-table = Salva come file: { $table }

@@ -2,8 +2,8 @@
 local-here = na tym urządzeniu
 # Wybór w formularzu nowego stołu
 local-where = Gdzie jest stół
-local-server = na serwerze
-local-device = na tym urządzeniu
+local-server = Na serwerze
+local-device = Na tym urządzeniu
 local-device-about = Nie potrzebuje sieci i nikt inny nie może dołączyć.
 # Przycisk: zapisuje stół jako plik
 local-export = Zapisz jako plik

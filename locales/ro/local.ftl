@@ -1,8 +1,8 @@
 # Mesele de pe acest dispozitiv
 local-here = pe acest dispozitiv
 local-where = Unde se află masa
-local-server = pe server
-local-device = pe acest dispozitiv
+local-server = Pe server
+local-device = Pe acest dispozitiv
 local-device-about = Nu are nevoie de rețea și nu se poate alătura nimeni altcineva.
 local-export = Salvează ca fișier
 local-export-table = Salvează ca fișier: { $table }
