@@ -148,21 +148,19 @@ def _zeros(shape: tuple[int, ...]) -> str:
 
 def _copying(target: str, source: str, shape: tuple[int, ...]) -> list[str]:
     """The lines that copy a field. Lists are unpacked: slices and indices take twice as long."""
-    if not shape:
-        return [f"{target} = {source}"]
-    if len(shape) == 1:
-        return [f"{target} = [*{source}]"]
     if len(shape) == 2:
         rows = [f"row_{i}" for i in range(shape[0])]
         return [f"{', '.join(rows)}, = {source}", f"{target} = [{', '.join(f'[*{row}]' for row in rows)}]"]
-    return [f"{target} = [{', '.join(_copied(f'{source}[{i}]', shape[1:]) for i in range(shape[0]))}]"]
+    return [f"{target} = {_copied(source, shape)}"]
 
 
 def _copied(source: str, shape: tuple[int, ...]) -> str:
-    """An expression for the copy of a list."""
-    return (
-        f"[*{source}]" if len(shape) == 1 else f"[{', '.join(_copied(f'{source}[{i}]', shape[1:]) for i in range(shape[0]))}]"
-    )
+    """An expression for the copy of a number or a list."""
+    if not shape:
+        return source
+    if len(shape) == 1:
+        return f"[*{source}]"
+    return f"[{', '.join(_copied(f'{source}[{i}]', shape[1:]) for i in range(shape[0]))}]"
 
 
 def _sharing(source: str, other: str, shape: tuple[int, ...]) -> str:

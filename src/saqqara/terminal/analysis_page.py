@@ -87,8 +87,9 @@ def embedded(data: Any) -> str:
 def page_data(analysis: Analysis, rounds: list[int]) -> dict[str, Any]:
     """The decisions, and the board at every move."""
     worst = max(analysis.decisions, key=lambda each: each.loss, default=None)
+    names = names_of(analysis)
     return {
-        "names": names_of(analysis),
+        "names": names,
         "moves": analysis.moves,
         "rounds": rounds,
         "marks": {mark: marked(mark) for mark in SIGNS},
@@ -98,7 +99,7 @@ def page_data(analysis: Analysis, rounds: list[int]) -> dict[str, Any]:
         "opened": worst.ply if worst is not None else 0,
         "decisions": [decision.as_json() for decision in analysis.decisions],
         "boards": packed(state.svg() for state in analysis.states),
-        "tables": packed(position_in_words(state, names_of(analysis)) for state in analysis.states),
+        "tables": packed(position_in_words(state, names) for state in analysis.states),
     }
 
 

@@ -12,17 +12,7 @@ from ..story import Breakdown, Message, count_sources
 from . import refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
-from .scoring import (
-    arch_points,
-    bonus_points,
-    joker_points,
-    points,
-    pyramid_points,
-    quarry_points,
-    relief_points,
-    score,
-    tie_break,
-)
+from .scoring import points, score, tie_break
 from .sheet import give_sheet
 from .sheets import lay_out, read_layout
 from .state import NOTHING, OVER, Position
@@ -32,8 +22,6 @@ from .view_types import AnubixxBoard
 
 OPTIONS = ("players", "layout", "start")
 SETUP = ("sheets", "rolls")
-COUNTS = (pyramid_points, arch_points, relief_points, bonus_points, quarry_points, joker_points)
-"""How each of the sources is counted."""
 SCORED = attrgetter("height", "relief_size", "bonuses", "struck", "jokers")
 """What scores, until the end bonus is counted."""
 
@@ -112,9 +100,6 @@ class AnubixxRules(Rules[Position]):
 
     def next_view(self, position: Position, options: Mapping[str, Any], seen: Sequence[Seen[Position]]) -> AnubixxBoard:
         return see_next(position, read_layout(options["layout"]), seen)
-
-    def points(self, position: Position, seat: int) -> list[int]:
-        return [count(position, seat) for count in COUNTS]
 
     def same_points(self, position: Position, other: Position) -> bool:
         return SCORED(position) == SCORED(other) and OVER not in (position.question, other.question)
