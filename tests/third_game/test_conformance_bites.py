@@ -1,10 +1,10 @@
 """Each mistake that an author may make is found by a check, with the sentence that `docs/adding-a-game.md` quotes."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import pytest
 
@@ -14,7 +14,7 @@ from saqqara.conformance.__main__ import main
 from saqqara.games import registry
 from saqqara.games.chance import below, shuffle
 from saqqara.games.composed import play_move
-from saqqara.games.contract import RuleFunctions, Seen
+from saqqara.games.contract import Part, RuleFunctions
 from saqqara.games.drivers import bind
 from saqqara.games.fields import BY_SEAT, I8, MoveList, flat
 from saqqara.games.machine_code import runner as runner_module
@@ -147,14 +147,20 @@ class ViewOfTheState(ScarabsRules):
         return {"dice": position.dice}
 
 
-class ViewIsNeverMadeAnew(ScarabsRules):
-    def next_view(self, position: Position, options: Mapping[str, Any], seen: Sequence[Seen[Position]]) -> Mapping[str, Any]:
-        return {**self.view(position, options, None), "dice": seen[0].view["dice"]}
+class ViewInParts(ScarabsRules):
+    parts: ClassVar = {"dice": Part(("dice",), lambda s, _options, _seen: s.dice[:])}
 
 
-class PointsAreNeverCountedAnew(ScarabsRules):
-    def same_points(self, position: Position, other: Position) -> bool:
-        return True
+class PartIsNeverMadeAnew(ScarabsRules):
+    parts: ClassVar = {"dice": Part((), lambda s, _options, _seen: s.dice[:])}
+
+
+class PointsAreNeverCountedAnew(ViewInParts):
+    scored = ()
+
+
+class TiesAreNeverDecidedAnew(ViewInParts):
+    tied = ()
 
 
 class StepsWithoutTheRest(ScarabsRules):
@@ -217,8 +223,15 @@ MISTAKES: dict[str, tuple[type[ScarabsRules], str]] = {
     "the text shows hidden cards": (TextShowsHands, "the board as text shows what is hidden"),
     "a view is no JSON": (ViewOfTuples, "a view is not the same after JSON: dice"),
     "a view is part of the state": (ViewOfTheState, "who changes a view changes the next one: dice"),
-    "a view keeps what is old": (ViewIsNeverMadeAnew, "next_view() shows something else than view(): dice"),
-    "points are never counted anew": (PointsAreNeverCountedAnew, "next_view() shows something else than view(): scores"),
+    "a view keeps what is old": (PartIsNeverMadeAnew, "a view after a move shows something else than view(): dice"),
+    "points are never counted anew": (
+        PointsAreNeverCountedAnew,
+        "a view after a move shows something else than view(): scores",
+    ),
+    "ties are never decided anew": (
+        TiesAreNeverDecidedAnew,
+        "a view after a move shows something else than view(): tie_break",
+    ),
     "steps leave something out": (StepsWithoutTheRest, "steps() leads elsewhere than apply() and advance()"),
     "chance outside the setup": (with_functions(begin=roll_the_first_lead), "is some chance not in the setup?"),
     "use_chance takes anything": (AnyRoll, "a record was replayed that cannot be"),

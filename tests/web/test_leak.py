@@ -250,12 +250,17 @@ def test_the_face_down_pair(twins: Twins, people: list[str], sides: str, number:
     other[place], other[swap] = other[swap], other[place]
     data = [first_event("imhotep", options, {**setup, "market_deck": each, "shuffles": []}, people) for each in (deck, other)]
 
+    looked: set[str] = set()
+
     def hidden(state: State) -> set[str]:
-        """Who may see a difference now: who has just looked at the pair; all, once one of the two was kept."""
+        """Who may see a difference now: who has looked at the pair, also before they took that back and were sent it again;
+        all, once one of the two was kept."""
         view, drawn = state.view(), CARDS - state.position.draw_size
         if state.position.round > 0 or drawn > 5 or view["market"]["face_down"] != 2:
             return ALL
-        return {people[state.mover or 0]} if view["question"] == "keep" else set()
+        if view["question"] == "keep":
+            looked.add(people[state.mover or 0])
+        return looked
 
     play_twins(twins, data, people, number, hidden)
 

@@ -5,11 +5,13 @@ A game implements `Rules`. `docs/notation-and-record.md` is the handbook.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, NotRequired, TypedDict, cast
 
 from . import plain
 from .chance import new_seed, seed_words
-from .fields import BY_SEAT, HIDDEN, PRIVATE, Flat, MoveList, P
+from .fields import BY_SEAT, HIDDEN, PRIVATE, Flat, MoveList, P, bits_of
+from .log import Log
 from .options import RANDOM, Option, check_known, check_options, shorten
 from .reasons import Reason, reason, reason_of
 from .story import Breakdown, Message, Step
@@ -128,11 +130,23 @@ class Seen(NamedTuple, Generic[P]):
     view: Mapping[str, Any]
 
 
+class Part(NamedTuple, Generic[P]):
+    """An entry of a view."""
+
+    fields: tuple[str, ...]
+    """The fields of the position that it shows. What the end of the game changes need not be named."""
+    see: "Callable[[P, Mapping[str, Any], Seen[P] | None], Any]"
+    """From a position and the options. The view of an earlier position, if there is one, may save work: what is equal in it
+    may be shared."""
+
+
 class Happened(NamedTuple, Generic[P]):
     """One of the things that a move did, and the position after it. Such positions share lists: only read them."""
 
     what: Message
     position: P
+    changed: int
+    """The fields that are different since the position before it, as bits."""
 
 
 class Rules(Generic[P]):
@@ -156,6 +170,13 @@ class Rules(Generic[P]):
     position: type[P]
     functions: RuleFunctions[P]
     """The rules as functions, the same at every speed."""
+    parts: ClassVar[Mapping[str, Part[Any]]] = {}
+    """What the game adds to an onlooker's view, entry by entry: after a move only those are made anew that show something
+    different. A game whose view is not described so has all of it made anew."""
+    scored: ClassVar[tuple[str, ...] | None] = None
+    """The fields of the position on which points depend until the game is over; None: any may count."""
+    tied: ClassVar[tuple[str, ...] | None] = None
+    """The fields of the position on which `tie_break` depends; None: any may count."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -252,16 +273,11 @@ class Rules(Generic[P]):
     def view(self, position: P, options: Mapping[str, Any], seat: int | None) -> Mapping[str, Any]:
         """What a seat may see, as JSON: what the game adds to the common view (`view.CommonView`).
 
-        By default: every field by its name, without what is hidden from the seat.
+        By default: the `parts`; if there are none, every field by its name, without what is hidden from the seat.
         """
+        if self.parts:
+            return {name: part.see(position, options, None) for name, part in self.parts.items()}
         return {name: value for name, value in visible_fields(position, seat).items() if name not in options}
-
-    def next_view(self, position: P, options: Mapping[str, Any], seen: "Sequence[Seen[P]]") -> Mapping[str, Any]:  # noqa: ARG002
-        """An onlooker's view, made from those of other positions of the same game: parts that are equal may be shared.
-
-        It is for readers who change nothing. By default all of it is made anew.
-        """
-        return self.view(position, options, None)
 
     def text(self, position: P, options: Mapping[str, Any]) -> str:
         """The board as text. By default: an onlooker's view, entry by entry."""
@@ -298,10 +314,6 @@ class Rules(Generic[P]):
         """Points so far, or at the end, by source."""
         points = self.functions.points
         return [points(position, seat, source) for source in range(len(self.sources))]
-
-    def same_points(self, position: P, other: P) -> bool:  # noqa: ARG002
-        """Do two positions of a game have the same points? It saves their count, so false is always a right answer."""
-        return False
 
     def tie_break(self, position: P, seat: int) -> int:
         """What decides a tie in the ranking: more is better."""
@@ -353,20 +365,21 @@ class Game(Generic[P]):
 class State(Generic[P]):
     """A point in a game: the position, and the log of moves and chance that led to it."""
 
-    __slots__ = ("_buffer", "_moves", "_setup", "chance", "game", "options", "position", "remarks", "script")
+    __slots__ = ("_moves", "_setup", "_shares", "chance", "game", "options", "position", "remarks", "script")
 
     game: Game[P]
     options: dict[str, Any]
     """The game's options; a random start player is replaced by the seat that was drawn."""
     position: P
     """The flat record on which the rules work. Use the methods instead, unless you write a bot."""
-    chance: list[list[Any]]
+    chance: Log[list[Any]]
     """The shuffles or rolls so far, as they are in the record."""
-    script: list[Any]
+    script: Sequence[Any]
     """Shuffles or rolls from a setup. Those after the first `len(chance)` are not used yet."""
     _setup: dict[str, Any]
-    _moves: list[int]
-    _buffer: list[int]
+    _moves: Log[int]
+    _shares: bool
+    """Does the position share lists with others? Then it is copied before it changes."""
     remarks: dict[str, Any]
     """Further keys of a replayed record, such as names and dates."""
 
@@ -383,8 +396,8 @@ class State(Generic[P]):
         self.script = script_of(setup, rules.chance_key)
         self._setup = rules.setup(self.position)
         self.options = game.options | {"start": self.position.start_player}
-        self._moves, self.chance, self.remarks = [], [], {}
-        self._buffer = [0] * (len(rules.notation) + 1)
+        self._moves, self.chance, self.remarks = Log(), Log(), {}
+        self._shares = False
         rules.functions.begin(self.position)
         try:
             self._run()
@@ -409,7 +422,7 @@ class State(Generic[P]):
                 raise BadChance(f"setup.{rules.chance_key}[{number}]", reason_of(error)) from None
         else:
             rules.resolve_chance(position)
-        self.chance.append(rules.last_chance(position))
+        self.chance = self.chance.appended(rules.last_chance(position))
 
     # Deciding
     @property
@@ -433,7 +446,9 @@ class State(Generic[P]):
 
     def legal(self) -> list[int]:
         """Every legal move, as a number."""
-        return self._buffer[: self.game.rules.functions.legal_moves(self.position, self._buffer)]
+        rules = self.game.rules
+        moves = [0] * (len(rules.notation) + 1)
+        return moves[: rules.functions.legal_moves(self.position, moves)]
 
     def moves(self) -> list[str]:
         """Every legal move, in notation."""
@@ -444,11 +459,16 @@ class State(Generic[P]):
         """Play a move. IllegalMove, and nothing changed, if it is not legal."""
         self._play(self._legal_number(move))
 
-    def played_in_steps(self, move: str) -> "tuple[State[P], list[Happened[P]]]":
-        """The state after a move, and what happened one after another: `steps` makes of it what an onlooker sees."""
-        number = self._legal_number(move)
+    def played_in_steps(self, move: str, seen: Mapping[str, Any]) -> "tuple[State[P], dict[str, Any], list[Happened[P]]]":
+        """The state after a move, what an onlooker sees of it, and what happened: `steps` makes of it what they see happen.
+
+        `seen` is what an onlooker sees of this state. The view after the move shares parts with it: only read it.
+        """
+        number = self.game.moves[move] if move in seen["moves"] else self._legal_number(move)
         after = self.copy()
-        return after, after._play_in_steps(number, self.position)  # noqa: SLF001
+        happened, changed = after._play_in_steps(number, self.position)  # noqa: SLF001
+        entries = changed_entries(after, after.position, changed, after._deciding(), Seen(self.position, seen))  # noqa: SLF001
+        return after, {**seen, **entries}, happened
 
     def _legal_number(self, move: str) -> int:
         """The number of a move. IllegalMove if it is not legal."""
@@ -463,26 +483,31 @@ class State(Generic[P]):
 
     def _play(self, number: int) -> None:
         """Play a legal move. If the script of chance is impossible, nothing has changed."""
-        before = self.position.copy() if self.script[len(self.chance) :] else None
-        earlier = len(self.chance)
+        if self._shares:
+            self.position, self._shares = self.position.copy(), False
+        earlier = self.chance
+        before = self.position.copy() if len(self.script) > len(earlier) else None
         try:
             self.game.rules.functions.apply(self.position, number)
             self._run()
         except BadChance:
             assert before is not None
-            self.position = before
-            del self.chance[earlier:]
+            self.position, self.chance = before, earlier
             raise
-        self._moves.append(number)
+        self._moves = self._moves.appended(number)
 
-    def _play_in_steps(self, number: int, before: P) -> list[Happened[P]]:
-        """Play a legal move, and return what happened one after another since the position before it."""
+    def _play_in_steps(self, number: int, before: P) -> tuple[list[Happened[P]], int]:
+        """Play a legal move. Returns what happened one after another since the position before it, and all that changed."""
         happened: list[Happened[P]] = []
+        changed = 0
         for what in self.game.rules.steps(self.position, number, self._answer_chance):
-            before = self.position.copy_beside(before)
-            happened.append(Happened(what, before))
-        self._moves.append(number)
-        return happened
+            before, different = self.position.copy_beside(before)
+            happened.append(Happened(what, before, different))
+            changed |= different
+        last, different = self.position.copy_beside(before)
+        self.position, self._shares = last if different else before, True
+        self._moves = self._moves.appended(number)
+        return happened, changed | different
 
     def steps(
         self,
@@ -500,15 +525,17 @@ class State(Generic[P]):
         if happened is None:
             state = self.copy()
             state.script = after.chance
-            happened = state._play_in_steps(after._moves[self.ply], self.position)  # noqa: SLF001
+            happened, _ = state._play_in_steps(after._moves[self.ply], self.position)  # noqa: SLF001
         if len(happened) < 2 and not after.over:
             return []
         steps, shown = [], Seen(self.position, self.view() if seen is None else seen)
-        last = [] if seen_after is None else [Seen(after.position, seen_after)]
-        for what, position in happened:
-            view = self._view_between(after, position, [shown, *last])
-            steps.append(Step(what, changed_entries(shown.view, view)))
-            shown = Seen(position, view)
+        between = {"ply": after.ply, **BETWEEN_DECISIONS}
+        known = None if seen_after is None or after.over else Seen(after.position, seen_after)
+        for number, (what, position, changed) in enumerate(happened):
+            later = 0 if known is None else changed_later(happened[number:], known.position)
+            entries = changed_entries(after, position, changed, between, shown, known, later)
+            steps.append(Step(what, entries))
+            shown = Seen(position, {**shown.view, **entries})
         if after.over:
             for source, points in self.game.rules.final_count(shown.view["breakdown"], after.breakdown()):
                 scores = [sum(each.values()) for each in points]
@@ -553,24 +580,12 @@ class State(Generic[P]):
         """What a seat may see (None: an onlooker), as JSON, with nothing hidden in it."""
         if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.players):
             raise ValueError(f"seat must be None or 0 to {self.game.players - 1}, not {seat!r}")
-        return self._view(seat)
+        return whole_view(self, self.position, seat, self._deciding())
 
-    def next_view(self, before: "State[P]", seen: Mapping[str, Any]) -> dict[str, Any]:
-        """What an onlooker sees, made from what they saw at an earlier point of this game. It shares parts: only read it."""
-        return self._view(None, [Seen(before.position, seen)])
-
-    def _view(self, seat: int | None, others: Sequence[Seen[P]] = ()) -> dict[str, Any]:
-        """A view."""
+    def _deciding(self) -> dict[str, Any]:
+        """What a view says of the decision that is to be made."""
         over = self.over
-        deciding = {"mover": None if over else self.position.mover, "over": over, "moves": self.moves()}
-        return view_of(self, self.position, seat, deciding, others)
-
-    def _view_between(self, after: "State[P]", position: P, others: Sequence[Seen[P]]) -> dict[str, Any]:
-        """An onlooker's view of a position between this state and the next one. Nobody has a move, and the game goes on."""
-        known, seen = others[-1]
-        if position.values() == known.values():
-            return {**seen, **BETWEEN_DECISIONS, "ply": after.ply}
-        return view_of(after, position, None, BETWEEN_DECISIONS, others)
+        return {"ply": self.ply, "mover": None if over else self.position.mover, "over": over, "moves": self.moves()}
 
     def svg(self) -> str:
         """The board as an SVG drawing, with nothing hidden in it."""
@@ -592,8 +607,7 @@ class State(Generic[P]):
         new: State[P] = State.__new__(State)
         new.game, new.options, new.position = self.game, self.options, self.position.copy()
         new._setup, new.script, new.remarks = self._setup, self.script, self.remarks
-        new._moves, new.chance = self._moves[:], self.chance[:]
-        new._buffer = self._buffer[:]
+        new._moves, new.chance, new._shares = self._moves, self.chance, False
         return new
 
     def conceal(self, seat: int | None, seed: int) -> "State[P]":
@@ -644,53 +658,95 @@ def tie_breaks_of(game: Game[P], position: P) -> list[int]:
     return [game.rules.tie_break(position, seat) for seat in range(game.players)]
 
 
-class Standing(NamedTuple):
-    """Points and places, as a view shows them."""
-
-    breakdown: list[dict[str, int]]
-    scores: list[int]
-    tie_breaks: list[int]
-    ranking: list[int]
-
-
-def standing_of(game: Game[P], position: P, others: Sequence[Seen[P]]) -> Standing:
-    """Points and places at a position; what is the same in other views of the game is shared with them."""
-    tie_breaks = tie_breaks_of(game, position)
-    for other, view in others:
-        if game.rules.same_points(position, other):
-            breakdown, scores = view["breakdown"], view["scores"]
-            if tie_breaks == view["tie_break"]:
-                return Standing(breakdown, scores, view["tie_break"], view["ranking"])
-            break
-    else:
-        breakdown = breakdown_of(game, position)
-        scores = [sum(points.values()) for points in breakdown]
-    return Standing(breakdown, scores, tie_breaks, places(scores, tie_breaks))
-
-
-def view_of(
-    state: State[P], position: P, seat: int | None, deciding: Mapping[str, Any], others: Sequence[Seen[P]]
-) -> dict[str, Any]:
-    """The view of a position on the way to a state, made with the help of other views if there are any."""
-    rules, options = state.game.rules, state.options
-    breakdown, scores, tie_breaks, ranking = standing_of(state.game, position, others)
+def whole_view(state: State[P], position: P, seat: int | None, deciding: Mapping[str, Any]) -> dict[str, Any]:
+    """The view of a position on the way to a state, all of it made anew."""
+    game, rules = state.game, state.game.rules
+    breakdown, tie_breaks = breakdown_of(game, position), tie_breaks_of(game, position)
+    scores = [sum(points.values()) for points in breakdown]
     return {
         "game": rules.name,
-        "options": others[0].view["options"] if others else dict(options),
+        "options": dict(state.options),
         "seat": seat,
-        "ply": state.ply,
         **deciding,
         "scores": scores,
         "breakdown": breakdown,
-        "ranking": ranking,
+        "ranking": places(scores, tie_breaks),
         "tie_break": tie_breaks,
-        **(rules.next_view(position, options, others) if others else rules.view(position, options, seat)),
+        **rules.view(position, state.options, seat),
     }
 
 
-def changed_entries(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
-    """The entries of a view that are different. Most are the same object: those are not compared."""
-    return {name: value for name, value in after.items() if value is not before[name] and value != before[name]}
+def changed_later(happened: Sequence[Happened[P]], last: P) -> int:
+    """The fields that change after the first of these things, until a move is done."""
+    position, changed = happened[-1].position, 0
+    if position is not last:
+        _, changed = last.copy_beside(position)
+    for each in happened[1:]:
+        changed |= each.changed
+    return changed
+
+
+def changed_entries(  # noqa: PLR0913, PLR0917 (what is known already saves work)
+    state: State[P],
+    position: P,
+    changed: int,
+    deciding: Mapping[str, Any],
+    seen: Seen[P],
+    known: Seen[P] | None = None,
+    later: int = 0,
+) -> dict[str, Any]:
+    """The entries of an onlooker's view that are different from an earlier one, if these fields of the position are.
+
+    If a later view is known, and which fields change until then, all other parts are taken from it.
+    """
+    rules, before = state.game.rules, seen.view
+    if rules.parts and not rules.functions.is_over(position):
+        affected = affected_by(type(rules), changed)  # type: ignore[arg-type]  # mypy does not know that a type has a hash
+        entries = {**deciding, **changed_standing(state.game, position, affected, before)}
+        if known is None:
+            for name, see in affected.parts.items():
+                entries[name] = see(position, state.options, seen)
+        else:
+            others = affected_by(type(rules), later).parts  # type: ignore[arg-type]
+            for name, see in affected.parts.items():
+                entries[name] = see(position, state.options, seen) if name in others else known.view[name]
+    else:
+        entries = whole_view(state, position, None, deciding)
+    return {name: value for name, value in entries.items() if value != before[name]}
+
+
+def changed_standing(game: Game[P], position: P, affected: "Affected", seen: Mapping[str, Any]) -> dict[str, Any]:
+    """Points and places, if they may be others than in an earlier view."""
+    if not affected.points and not affected.ties:
+        return {}
+    breakdown, scores, tie_breaks = seen["breakdown"], seen["scores"], seen["tie_break"]
+    if affected.points:
+        breakdown = breakdown_of(game, position)
+        scores = [sum(each.values()) for each in breakdown]
+    if affected.ties:
+        tie_breaks = tie_breaks_of(game, position)
+    return {"scores": scores, "breakdown": breakdown, "ranking": places(scores, tie_breaks), "tie_break": tie_breaks}
+
+
+class Affected(NamedTuple):
+    """What fields of the position that have changed may change in a view."""
+
+    points: bool
+    ties: bool
+    """What decides between equal scores."""
+    parts: dict[str, Callable[..., Any]]
+    """The names of parts, and the functions that make them anew."""
+
+
+@lru_cache(maxsize=4096)
+def affected_by(rules: type[Rules[P]], changed: int) -> Affected:
+    """What changed fields affect. A game changes the same fields together again and again."""
+
+    def differ(names: Sequence[str] | None) -> bool:
+        return names is None or changed & bits_of(rules.position, names) != 0
+
+    parts = {name: part.see for name, part in rules.parts.items() if differ(part.fields)}
+    return Affected(differ(rules.scored), differ(rules.tied), parts)
 
 
 def check_setup_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:

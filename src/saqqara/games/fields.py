@@ -14,7 +14,7 @@ A field of which not everybody sees everything says so with a last word: `HIDDEN
 as a struct in C. `memory.py` declares the working memory of drivers in the same way.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, Self, TypeVar, cast, get_args
 
@@ -57,8 +57,11 @@ class Flat:
         """An independent copy."""
         raise NotImplementedError
 
-    def copy_beside(self, other: Self) -> Self:
-        """A copy that shares the lists that are equal with another record: neither may be changed any more."""
+    def copy_beside(self, other: Self) -> tuple[Self, int]:
+        """A copy that shares the lists that are equal with another record: neither may be changed any more.
+
+        With it the fields that are different, as bits: 1 for the first field, 2 for the second, 4 for the third.
+        """
         raise NotImplementedError
 
     def take_from(self, other: Self) -> None:
@@ -122,10 +125,10 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
     for f in fields:
         lines += [f"    {line}" for line in _copying(f"self.{f.name}", f"other.{f.name}", f.shape)]
     lines += ["def copy(self):", "    new = create(type(self))", "    new.take_from(self)", "    return new"]
-    lines += ["def copy_beside(self, other):", "    new = create(type(self))"]
-    for f in fields:
-        lines.append(f"    new.{f.name} = {_sharing(f'self.{f.name}', f'other.{f.name}', f.shape)}")
-    lines += ["    return new"]
+    lines += ["def copy_beside(self, other):", "    new, changed = create(type(self)), 0"]
+    for number, f in enumerate(fields):
+        lines += [f"    {line}" for line in _sharing(f.name, f.shape, 1 << number)]
+    lines += ["    return new, changed"]
     lines += ["def values(self):", f"    return ({', '.join(f'self.{f.name}' for f in fields)},)"]
     lines += ["def numbers(self):", f"    return ({', '.join(_flattened(f'self.{f.name}', f.shape) for f in fields)},)"]
     lines += ["def take_numbers(self, numbers):"]
@@ -163,9 +166,19 @@ def _copied(source: str, shape: tuple[int, ...]) -> str:
     return f"[{', '.join(_copied(f'{source}[{i}]', shape[1:]) for i in range(shape[0]))}]"
 
 
-def _sharing(source: str, other: str, shape: tuple[int, ...]) -> str:
-    """An expression for another record's list if it is equal, else for a copy. Most lists of small numbers are equal."""
-    return f"{other} if {source} == {other} else {_copied(source, shape)}" if shape else source
+def _sharing(name: str, shape: tuple[int, ...], bit: int) -> list[str]:
+    """The lines that take another record's list if it is equal, else a copy. Most lists of small numbers are equal."""
+    return [
+        f"own, known = self.{name}, other.{name}",
+        f"if own == known: new.{name} = known",
+        f"else: new.{name}, changed = {_copied('own', shape)}, changed | {bit}",
+    ]
+
+
+def bits_of(record: type[Flat], names: Sequence[str]) -> int:
+    """Fields of a record as bits, as `copy_beside` tells which are different."""
+    numbers = {field.name: number for number, field in enumerate(record.FIELDS)}
+    return sum(1 << numbers[name] for name in names)
 
 
 def _flattened(source: str, shape: tuple[int, ...]) -> str:

@@ -23,12 +23,14 @@ class Log(Sequence[T]):
 
     def appended(self, item: T) -> "Log[T]":
         """This log and one more entry."""
-        items = self._items
-        if len(items) != self._size:  # another version went on from here: leave it its entries
-            items = items[: self._size]
+        items, size = self._items, self._size
+        if len(items) != size:  # another version went on from here: leave it its entries
+            items = items[:size]
         items.append(item)
+        if items[size] is not item:  # another thread has gone on from here at the same time
+            items = [*items[:size], item]
         new: Log[T] = Log.__new__(Log)
-        new._items, new._size = items, self._size + 1
+        new._items, new._size = items, size + 1
         return new
 
     def __len__(self) -> int:

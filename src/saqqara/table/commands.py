@@ -1,11 +1,8 @@
 """Commands to a table. `validate_…` changes nothing: it raises `Refused`, or returns the event that would happen."""
 
-from typing import Any
-
 from msgspec import Raw, json
 
-from ..games import IllegalMove, State
-from ..games.contract import Happened
+from ..games import IllegalMove
 from . import events
 from .bot_names import own_name
 from .events import EventData
@@ -69,22 +66,18 @@ def validate_bot_move(table: Table, move: str, turn: int) -> PendingEvent:
 def play_move(table: Table, seat: int, move: str) -> PendingEvent:
     """Play a move on a copy of the state, and tell it."""
     try:
-        after, view, happened = played(table, move)
+        after, view, happened = table.state.played_in_steps(move, table.view)
     except IllegalMove as error:
         raise invalid(f"illegal-{error.reason}", error.text, move=error.move) from None
     words = [[message.id, message.args] for message in after.game.rules.story(table.view, move, view)]
     return PendingEvent(events.Moved(seat, move, Raw(json.encode(words))), after, view, happened)
 
 
-def played(table: Table, move: str) -> tuple[State, dict[str, Any], list[Happened]]:
-    """A move, played on a copy of the state: the state after it, what an onlooker sees of that, and what happened."""
-    after, happened = table.state.played_in_steps(move)
-    return after, after.next_view(table.state, table.view), happened
-
-
 def replayed(table: Table, data: EventData) -> PendingEvent:
     """An event that is written already. If it is a move, it is played on a copy of the state."""
-    return PendingEvent(data, *played(table, data.move)) if isinstance(data, events.Moved) else PendingEvent(data)
+    if not isinstance(data, events.Moved):
+        return PendingEvent(data)
+    return PendingEvent(data, *table.state.played_in_steps(data.move, table.view))
 
 
 def validate_undo(table: Table, person: str, version: int) -> PendingEvent:

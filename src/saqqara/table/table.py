@@ -82,6 +82,7 @@ class Table:
         """The version of the last event that concerns the game: chat does not count."""
         self.status: Status = "waiting"
         self.seats: list[Seat] = []
+        """Replaced when one of them changes: copies of the table share it."""
         self._held: dict[str, list[int]] = {}
         """The seats of each person. It is asked for many times for every event that is sent."""
         self.bot_names: list[str | None] = []
@@ -111,7 +112,6 @@ class Table:
         """An independent copy."""
         new = Table.__new__(Table)
         new.__dict__.update(self.__dict__)  # `copy.copy` takes three times as long, at every event
-        new.seats = self.seats[:]
         if self.version:  # a table without events has no game yet
             new.history = self.history.copy()
         new.clock = self.clock.copy() if self.clock else None
@@ -236,7 +236,7 @@ class Table:
         own = self.seats_of(person)
         if self.status != "running" or not own or not self.played:
             return None
-        if len(self.people) == 1:
+        if len(self._held) == 1:
             deciding = [seat for seat in own if not self.seats[seat].played_by_bot]
             return next((i for i in reversed(range(len(self.played))) if self.played[i].seat in deciding), None)
         last = self.played[-1]
@@ -298,13 +298,13 @@ class Table:
             case events.Seated(seat=seat):
                 own = self.seats[seat]
                 number = own.number if own.kind == "human" else data.number
-                self.seats[seat] = Seat("human", data.person, data.name, resigned=own.resigned, number=number)
+                self._seat(seat, Seat("human", data.person, data.name, resigned=own.resigned, number=number))
             case events.Left(seat=seat, level=level):
                 own = self.seats[seat]
                 waiting = self.status == "waiting"
-                self.seats[seat] = Seat("open") if waiting else replace(own, away=True, level=level)
+                self._seat(seat, Seat("open") if waiting else replace(own, away=True, level=level))
             case events.Started(level=level):
-                self.seats[:] = [Seat("bot", level=level) if seat.kind == "open" else seat for seat in self.seats]
+                self.seats = [Seat("bot", level=level) if seat.kind == "open" else seat for seat in self.seats]
                 self._begin()
             case events.Moved():
                 self.history.play(data.move, pending.state if pending else None)
@@ -323,8 +323,12 @@ class Table:
             case events.Ended(why=why):
                 self.status, self.ended_by = "finished", why
 
+    def _seat(self, number: int, seat: Seat) -> None:
+        """Change a seat."""
+        self.seats = [seat if i == number else each for i, each in enumerate(self.seats)]
+
     def _create(self, data: events.Created, pending: PendingEvent | None) -> None:
-        self.seats = data.seats[:]
+        self.seats = data.seats
         self.public, self.study = data.public, data.study
         if data.clock:
             self.clock = Clock(data.clock, len(self.seats))
@@ -376,7 +380,7 @@ class Table:
     def _give_up(self, seat: int, why: EndedBy) -> None:
         """With two seats the game ends; with more a bot plays on for the seat, so that the others can finish."""
         own = self.seats[seat]
-        self.seats[seat] = replace(own, resigned=True)
+        self._seat(seat, replace(own, resigned=True))
         if len(self.seats) == 2 or all(each.played_by_bot for each in self.seats):
             self.status, self.ended_by = "finished", why
 

@@ -23,7 +23,7 @@ from ..table import events
 from ..table.commands import expired_clock, validate_outage
 from ..table.events import SYSTEM, Event
 from ..table.refusal import Refused, out_of_date
-from ..table.table import PendingEvent, Table, next_table
+from ..table.table import PendingEvent, Table
 from .live_table import MOST_MISSED, LiveTable, TableVersion, versions_after
 from .log_entries import log_entries
 from .restrictions import Restrictions
@@ -241,7 +241,8 @@ class Hub:
     async def _commit(self, live: LiveTable, command: Command, pending: PendingEvent) -> Event:
         """Write an event, then replace the table by the one after it."""
         event = Event(live.table.version + 1, time.time(), command.person, command.id, pending.data, command.request)
-        after = next_table(live.table, event, pending)
+        version = live.next_version(event, pending)
+        after = version.table
         projection = project(after)
         changed = None if projection == live.projection else projection
         seat = changed_seat(live, after, event, command.new_invite)
@@ -249,7 +250,7 @@ class Hub:
         live.projection = projection
         if seat is not None:
             live.invites[seat.seat] = seat.invite
-        live.advance(after, pending.happened)
+        live.advance(version)
         self._changed(live)
         return event
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -15,14 +15,23 @@ from ..store.interface import Projection, StoredTable
 from ..table.commands import replayed
 from ..table.events import SYSTEM, Event, Moved
 from ..table.table import PendingEvent, Table, next_table
+from .encoding import EncodedView
 from .log_entries import log_entry
 from .viewer import Viewer
-from .wire import Snapshot
+from .wire import SeatInfo, Snapshot
 
 KEPT_VERSIONS = 2
 """Versions that are kept ready for viewers who are a little behind."""
 MOST_MISSED = 20
 """A viewer who has missed more events is sent the whole table."""
+
+
+class ShownSeats(NamedTuple):
+    """The seats as somebody sees them, and what they were made from."""
+
+    present: list[bool]
+    invites: list[str | None] | None
+    infos: list[SeatInfo]
 
 
 class TableVersion:
@@ -35,16 +44,31 @@ class TableVersion:
         """What the last event did one after another, if it was a move and that is known."""
         self.common: Snapshot | None = None
         """What is the same in the snapshots of all viewers, once somebody has seen it."""
-        if previous is not None and previous.common is not None and self._goes_on():
-            self.common = replace(previous.common, version=table.version)
-        self._encoded: dict[int | None, msgspec.Raw] = {}
-        self._private: bool | None = None
+        self.seats: dict[str, ShownSeats] = {}
+        """The seats as each person who sits there sees them; as onlookers do, for nobody."""
+        self._earlier: EncodedView | None = None
+        if previous is not None and self._goes_on():
+            self._earlier, self.seats = previous._public, previous.seats  # noqa: SLF001 (of its own class)
+            self.common = None if previous.common is None else replace(previous.common, version=table.version)
+        self._public: EncodedView | None = None
+        """An onlooker's view."""
+        self._private: dict[int, msgspec.Raw] = {}
+        """The views of seats that see more."""
         self._entry: msgspec.Raw | None = None
         self._steps: msgspec.Raw | None = None
 
     def _goes_on(self) -> bool:
         """Was the last event a move, and does the game go on? Then nothing else has changed for all viewers."""
         return self.table.status == "running" and isinstance(self.table.events[-1].data, Moved)
+
+    def prepare(self) -> None:
+        """Encode what viewers will be sent, as soon as it is made.
+
+        While an event is written other tables have their turn, and the processor would have to fetch all parts of a view again.
+        """
+        _ = self.encoded_entry, self.encoded_steps
+        if self.table.status != "waiting":
+            self._encode_public()
 
     @property
     def encoded_entry(self) -> msgspec.Raw:
@@ -72,13 +96,17 @@ class TableVersion:
         table = self.table
         if table.status == "waiting":
             return None
-        if self._private is None:
-            self._private = describe(table.game_name).has_private_view(table.view)
-        key = seat if self._private else None
-        if key not in self._encoded:
-            view = table.view if key is None else table.state.view(key)
-            self._encoded[key] = encoded(view)
-        return self._encoded[key]
+        if seat is None or not describe(table.game_name).has_private_view(table.view):
+            return self._encode_public()
+        if seat not in self._private:
+            self._private[seat] = encoded(table.state.view(seat))
+        return self._private[seat]
+
+    def _encode_public(self) -> msgspec.Raw:
+        """The onlooker's view."""
+        if self._public is None:
+            self._public, self._earlier = EncodedView(self.table.view, self._earlier), None
+        return self._public.text
 
 
 def encoded(content: Any) -> msgspec.Raw:
@@ -119,11 +147,18 @@ class LiveTable:
         """The table at its current version."""
         return self.current.table
 
-    def advance(self, table: Table, happened: list[Happened] | None = None) -> None:
-        """Go on to the next version. `happened` is what a move did, if that is known."""
-        event = table.events[-1]
+    def next_version(self, event: Event, pending: PendingEvent) -> TableVersion:
+        """The version after an event. If there are viewers, what they will be sent is encoded already."""
+        version = TableVersion(next_table(self.table, event, pending), self.current, pending.happened)
+        if self.viewers:
+            version.prepare()
+        return version
+
+    def advance(self, version: TableVersion) -> None:
+        """Go on to the next version."""
+        event = version.table.events[-1]
         self.commands[event.command] = event
-        self.current = self.versions[table.version] = TableVersion(table, self.current, happened)
+        self.current = self.versions[version.table.version] = version
         while len(self.versions) > KEPT_VERSIONS:
             self.versions.popitem(last=False)
 
@@ -133,7 +168,7 @@ class LiveTable:
             if event.sequence == self.table.version + 1:
                 # Without viewers nobody sees what the event does one after another.
                 pending = replayed(self.table, event.data) if self.viewers else PendingEvent(event.data)
-                self.advance(next_table(self.table, event, pending), pending.happened)
+                self.advance(self.next_version(event, pending))
 
     def present(self) -> list[bool]:
         """For each seat: is its person connected?"""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..table.seats import Seat
 from ..table.table import Table
-from .live_table import LiveTable, TableVersion
+from .live_table import LiveTable, ShownSeats, TableVersion
 from .wire import ClockInfo, RecordOrigin, SeatInfo, Snapshot, TableSummary, UndoOfferInfo
 
 
@@ -20,7 +20,7 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
         version.common = common_snapshot(table)
     return replace(
         version.common,
-        seats=seat_infos(table, person, live.present(), live.invites if sits else None),
+        seats=shown_seats(version, person if yours else "", live.present(), live.invites if sits else None),
         yours=yours,
         acting=table.acting(person),
         view=version.encoded_view(table.view_seat(person)),
@@ -32,6 +32,15 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
         thinking=live.thinking is not None,
         watch=live.watch if sits else None,
     )
+
+
+def shown_seats(version: TableVersion, person: str, present: list[bool], invites: list[str | None] | None) -> list[SeatInfo]:
+    """The seats of a version, as a person sees them. They are made again when somebody comes or goes."""
+    known = version.seats.get(person)
+    if known is None or known.present != present or known.invites != invites:
+        infos = seat_infos(version.table, person, present, invites)
+        known = version.seats[person] = ShownSeats(present, invites and invites[:], infos)
+    return known.infos
 
 
 def common_snapshot(table: Table) -> Snapshot:

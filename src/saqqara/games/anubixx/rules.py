@@ -1,11 +1,10 @@
 """Anubixx's side of the contract: options, setup, chance, and where to find everything else."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
-from operator import attrgetter
 from typing import Any
 
-from ..contract import BadSetup, Refusal, RuleFunctions, Rules, Seen, plain_type
+from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
 from ..options import RANDOM, check_known, check_players, check_start, shorten
 from ..reasons import Reason, reason
 from ..story import Breakdown, Message, count_sources
@@ -17,13 +16,10 @@ from .sheet import give_sheet
 from .sheets import lay_out, read_layout
 from .state import NOTHING, OVER, Position
 from .story import tell
-from .view import letter, see, see_next
-from .view_types import AnubixxBoard
+from .view import PARTS, letter
 
 OPTIONS = ("players", "layout", "start")
 SETUP = ("sheets", "rolls")
-SCORED = attrgetter("height", "relief_size", "bonuses", "struck", "jokers")
-"""What scores, until the end bonus is counted."""
 
 
 class AnubixxRules(Rules[Position]):
@@ -51,6 +47,9 @@ class AnubixxRules(Rules[Position]):
         turn.chance_asked,
         turn.roll_dice,
     )
+    parts = PARTS
+    scored = ("height", "relief_size", "bonuses", "struck", "jokers")
+    tied = ("height",)
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         check_known(given, OPTIONS, "option of anubixx")
@@ -94,15 +93,6 @@ class AnubixxRules(Rules[Position]):
 
     def unavailable(self, position: Position) -> dict[str, Refusal]:
         return refusal.unavailable(position)
-
-    def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> AnubixxBoard:
-        return see(position, read_layout(options["layout"]))
-
-    def next_view(self, position: Position, options: Mapping[str, Any], seen: Sequence[Seen[Position]]) -> AnubixxBoard:
-        return see_next(position, read_layout(options["layout"]), seen)
-
-    def same_points(self, position: Position, other: Position) -> bool:
-        return SCORED(position) == SCORED(other) and OVER not in (position.question, other.question)
 
     def text(self, position: Position, options: Mapping[str, Any]) -> str:
         from .board import text

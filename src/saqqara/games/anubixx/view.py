@@ -3,12 +3,11 @@
 `view_types.py` says what each part is.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import chain
-from operator import attrgetter, is_
 from typing import Any, Literal, TypedDict, cast
 
-from ..contract import Seen
+from ..contract import Part, Seen
 from .components import (
     BONUS_POINTS,
     COLOUR_LETTERS,
@@ -34,11 +33,10 @@ from .components import (
 )
 from .scoring import has_end_bonus
 from .sheet import quarry_colour
-from .sheets import Layout
+from .sheets import Layout, read_layout
 from .state import END_NAMES, OVER, QUESTION_NAMES, Position
 from .view_types import (
     AnubixxArch,
-    AnubixxBoard,
     AnubixxBonus,
     AnubixxDie,
     AnubixxField,
@@ -63,14 +61,9 @@ LEVELS = tuple((pile, stone - PILE_START[pile]) for stone, pile in enumerate(STO
 """The pile of each stone, and its level there, from 0."""
 
 
-SHOWN_OF_BONUSES: Callable[[Position], Any] = attrgetter("closed", "earned", "bonuses")
-SHOWN_OF_DICE: Callable[[Position], Any] = attrgetter("roll", "held", "blocked")
-
-
 def shown_of_sheet(s: Position, seat: int) -> tuple[object, ...]:
-    """What a seat's sheet shows of a position. The rest of it never changes in a game."""
-    crosses = (s.height[seat], s.relief[seat], s.struck[seat], s.struck_stones[seat])
-    return (*crosses, s.jokers[seat], s.bonuses[seat], s.question == OVER)
+    """What a seat's sheet shows of a position until the game is over. The rest of it never changes in a game."""
+    return (s.height[seat], s.relief[seat], s.struck[seat], s.struck_stones[seat], s.jokers[seat], s.bonuses[seat])
 
 
 class Fields(TypedDict):
@@ -82,42 +75,19 @@ class Fields(TypedDict):
     quarry: list[AnubixxQuarryStone]
 
 
-class Kept(TypedDict, total=False):
-    """Parts of an earlier view that are still the same, or made from it. None of them is ever empty."""
-
-    points: AnubixxPrinted
-    dice: list[AnubixxDie]
-    bonuses: list[AnubixxBonus]
-    seats: list[AnubixxSheet]
+def see_seats(s: Position, layout: Layout, seen: Seen[Position] | None) -> list[AnubixxSheet]:
+    """All sheets."""
+    symbols = list(layout.symbols)
+    return [see_sheet(s, seat, symbols, seen) for seat in range(s.players)]
 
 
-def see_next(s: Position, layout: Layout, seen: Sequence[Seen[Position]]) -> AnubixxBoard:
-    """The view, which shares what is the same with views of other positions of the game."""
-    kept: Kept = {"points": seen[0].view["points"], "seats": next_seats(s, list(layout.symbols), seen)}
-    for other, view in seen:
-        if SHOWN_OF_DICE(s) == SHOWN_OF_DICE(other):
-            kept["dice"] = view["dice"]
-        if SHOWN_OF_BONUSES(s) == SHOWN_OF_BONUSES(other):
-            kept["bonuses"] = view["bonuses"]
-    return see(s, layout, kept)
-
-
-def next_seats(s: Position, symbols: list[str], seen: Sequence[Seen[Position]]) -> list[AnubixxSheet]:
-    """All sheets: the same list if none has changed, else the same sheets where they have not changed."""
-    sheets = [next_seat(s, seat, symbols, seen) for seat in range(s.players)]
-    for _, view in seen:
-        if all(map(is_, sheets, view["seats"])):
-            return cast("list[AnubixxSheet]", view["seats"])
-    return sheets
-
-
-def next_seat(s: Position, seat: int, symbols: list[str], seen: Sequence[Seen[Position]]) -> AnubixxSheet:
-    """A player's sheet, which shares what is the same with views of other positions."""
-    shown = shown_of_sheet(s, seat)
-    for other, view in seen:
-        if shown_of_sheet(other, seat) == shown:
-            return cast("AnubixxSheet", view["seats"][seat])
-    return see_seat(s, seat, symbols, next_fields(s, seat, seen[0]))
+def see_sheet(s: Position, seat: int, symbols: list[str], seen: Seen[Position] | None) -> AnubixxSheet:
+    """A player's sheet, which shares what is the same with the view of an earlier position."""
+    if seen is None:
+        return see_seat(s, seat, symbols, see_all_fields(s, seat, symbols))
+    if shown_of_sheet(s, seat) == shown_of_sheet(seen.position, seat):
+        return cast("AnubixxSheet", seen.view["seats"][seat])
+    return see_seat(s, seat, symbols, next_fields(s, seat, seen))
 
 
 def next_fields(s: Position, seat: int, seen: Seen[Position]) -> Fields:
@@ -164,27 +134,6 @@ def next_field(field: AnubixxField, crossed: bool) -> AnubixxField:
     return field if field["crossed"] is crossed else {**field, "crossed": crossed}
 
 
-def see(s: Position, layout: Layout, kept: Kept | None = None) -> AnubixxBoard:
-    """The view of everybody."""
-    symbols = list(layout.symbols)
-    kept = kept or {}
-    return {
-        "round": s.round + 1,
-        "rounds": MOST_ROUNDS,
-        "start_player": s.start_player,
-        "active": s.active,
-        "order": [(s.active + number) % s.players for number in range(s.players)],
-        "question": QUESTIONS[s.question],
-        "end": ENDS[s.end],
-        "dice": kept.get("dice") or see_dice(s),
-        "paid_by_die": [] if s.question == OVER else paid_by_die(s, s.mover),
-        "layout": layout.name,
-        "points": kept.get("points") or see_points(layout),
-        "bonuses": kept.get("bonuses") or [see_bonus(s, i, symbol, layout.symbols[symbol]) for i, symbol in enumerate(symbols)],
-        "seats": kept.get("seats") or [see_seat(s, i, symbols, see_all_fields(s, i, symbols)) for i in range(s.players)],
-    }
-
-
 def letter(colour: int) -> Colour:
     """The letter of a colour."""
     return LETTER_AT[colour]
@@ -204,9 +153,11 @@ def see_dice(s: Position) -> list[AnubixxDie]:
     return dice
 
 
-def paid_by_die(s: Position, seat: int) -> list[str]:
-    """The fields of a seat without a cross whose colour lies in the middle."""
-    middle = s.middle
+def paid_by_die(s: Position) -> list[str]:
+    """The fields of the mover without a cross whose colour lies in the middle."""
+    if s.question == OVER:
+        return []
+    middle, seat = s.middle, s.mover
     in_middle = [field for field, colour in enumerate(s.colour[seat]) if middle & MASKS[colour]]
     return [FIELD_NAMES[field] for field in in_middle if not is_crossed(s, seat, field)]
 
@@ -224,6 +175,11 @@ def see_points(layout: Layout) -> AnubixxPrinted:
         "quarry": QUARRY_POINTS,
         "joker": JOKER_POINTS,
     }
+
+
+def see_bonuses(s: Position, layout: Layout) -> list[AnubixxBonus]:
+    """All bonuses."""
+    return [see_bonus(s, number, symbol, fields) for number, (symbol, fields) in enumerate(layout.symbols.items())]
 
 
 def see_bonus(s: Position, number: int, symbol: str, fields: tuple[int, ...]) -> AnubixxBonus:
@@ -340,3 +296,27 @@ def colour_of(sheet: Mapping[str, Any], field: str) -> str:
     arch = sheet["arch"]
     fields = chain(*sheet["pyramid"], arch["left"], arch["right"], [arch["keystone"]], *sheet["relief"])
     return next(str(each["colour"]) for each in fields if each["field"] == field)
+
+
+def part(fields: str, see_it: Callable[[Position], Any]) -> Part[Position]:
+    """A part of the view that needs nothing but these fields of the position."""
+    return Part(tuple(fields.split()), lambda s, _options, _seen: see_it(s))
+
+
+SHEETS = ("height", "relief", "struck", "struck_stones", "jokers", "bonuses")
+PARTS: dict[str, Part[Position]] = {
+    "round": part("round", lambda s: s.round + 1),
+    "rounds": part("", lambda _s: MOST_ROUNDS),
+    "start_player": part("start_player", lambda s: s.start_player),
+    "active": part("active", lambda s: s.active),
+    "order": part("active", lambda s: [(s.active + number) % s.players for number in range(s.players)]),
+    "question": part("question", lambda s: QUESTIONS[s.question]),
+    "end": part("end", lambda s: ENDS[s.end]),
+    "dice": part("roll held blocked", see_dice),
+    "paid_by_die": part("middle mover height relief", paid_by_die),
+    "layout": Part((), lambda _s, options, _seen: read_layout(options["layout"]).name),
+    "points": Part((), lambda _s, options, _seen: see_points(read_layout(options["layout"]))),
+    "bonuses": Part(("closed", "earned", "bonuses"), lambda s, options, _seen: see_bonuses(s, read_layout(options["layout"]))),
+    "seats": Part(SHEETS, lambda s, options, seen: see_seats(s, read_layout(options["layout"]), seen)),
+}
+"""Everybody's view, entry by entry."""

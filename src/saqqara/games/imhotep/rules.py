@@ -1,10 +1,10 @@
 """Imhotep's side of the contract: options, setup, chance, and where to find everything else."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from ..contract import BadSetup, Refusal, RuleFunctions, Rules, Seen, plain_type
+from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
 from ..options import RANDOM, check_known, check_players, check_start, shorten, true_or_false
 from ..reasons import Reason, reason, reason_of
 from ..story import Breakdown, Message, count_sources
@@ -24,7 +24,7 @@ from .moves import NOTATION, legal_moves
 from .scoring import points, score, tie_break
 from .state import KEEP, Position
 from .story import tell
-from .view import see, see_next
+from .view import PARTS, see
 from .view_types import ImhotepBoard
 
 OPTIONS = ("players", "sides", "wrath", "start")
@@ -56,6 +56,9 @@ class ImhotepRules(Rules[Position]):
         turn.chance_asked,
         reshuffle,
     )
+    parts = PARTS
+    scored = ("points",)
+    tied = ("sled",)
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         check_known(given, OPTIONS, "option of imhotep")
@@ -115,14 +118,8 @@ class ImhotepRules(Rules[Position]):
     def view(self, position: Position, options: Mapping[str, Any], seat: int | None) -> ImhotepBoard:
         return see(position, seat)
 
-    def next_view(self, position: Position, options: Mapping[str, Any], seen: Sequence[Seen[Position]]) -> ImhotepBoard:
-        return see_next(position, seen)
-
     def points(self, position: Position, seat: int) -> list[int]:
         return position.points[seat][:]
-
-    def same_points(self, position: Position, other: Position) -> bool:
-        return position.points == other.points
 
     def text(self, position: Position, options: Mapping[str, Any]) -> str:
         from .board import text

@@ -3,11 +3,10 @@
 `view_types.py` says what each part is.
 """
 
-from collections.abc import Callable, Sequence
-from operator import attrgetter
-from typing import Any, TypedDict, cast
+from collections.abc import Callable, Mapping
+from typing import Any, cast
 
-from ..contract import Seen
+from ..contract import Part, Seen
 from .components import (
     BONUS_CARD,
     BONUS_CHOICE,
@@ -98,73 +97,15 @@ PYRAMID_B_BONUS: tuple[tuple[int, PyramidBonus], ...] = ((CARD_STONE, "card"), (
 TEMPLE_B_BONUSES: dict[int, TempleBonus] = {BONUS_CHOICE: "stones", BONUS_CARD: "card"}
 
 
-PARTS: dict[str, Callable[[Position], Any]] = {
-    "ships": attrgetter("ship_capacity", "ship_space", "ship_site"),
-    "decorations": attrgetter("built"),
-    "seats": attrgetter("sled", "quarry", "hand"),
-    "pyramids": lambda s: (s.built[PYRAMIDS], s.pyramid_space),
-    "temple": lambda s: (s.built[TEMPLE], s.temple),
-    "burial": lambda s: (s.built[BURIAL], s.burial, s.burial_row),
-    "obelisks": lambda s: (s.built[OBELISKS], s.waiting, s.tower),
-    "if_it_ended_now": attrgetter("points", "built", "hand", "burial", "burial_row", "waiting"),
-}
-"""Parts of the view that take a while, and what each of them shows of the position."""
-
-
-class Kept(TypedDict, total=False):
-    """Parts of an earlier view that are still the same. None of them is ever empty."""
-
-    ships: list[ImhotepShip]
-    cards: ImhotepCards
-    decorations: dict[Card, int]
-    seats: list[ImhotepSeat]
-    pyramids: ImhotepPyramidsA | ImhotepPyramidsB
-    temple: ImhotepTemple
-    burial: ImhotepBurialA | ImhotepBurialB
-    obelisks: ImhotepObelisksA | ImhotepObelisksB
-    if_it_ended_now: list[ImhotepPoints]
-
-
-def see_next(s: Position, seen: Sequence[Seen[Position]]) -> ImhotepBoard:
-    """An onlooker's view, which shares what is the same with views of other positions of the game."""
-    kept = {"cards": seen[0].view["cards"]}
-    for name, shown in PARTS.items():
-        own = shown(s)
-        for other, view in seen:
-            if shown(other) == own:
-                kept[name] = view[name]
-                break
-    return see(s, None, cast("Kept", kept))
-
-
-def see(s: Position, seat: int | None, kept: Kept | None = None) -> ImhotepBoard:
+def see(s: Position, seat: int | None) -> ImhotepBoard:
     """The view of a seat, or of an onlooker."""
-    looker = NOBODY if seat is None else seat
-    current = min(s.round, ROUNDS - 1)
-    kept = kept or {}
-    return {
-        "round": current + 1,
-        "rounds": ROUNDS,
-        "round_card": ships_of(s, current),
-        "past_round_cards": [ships_of(s, i) for i in range(current)],
-        "start_player": s.start_player,
-        "turn": None if s.question == OVER else s.turn,
-        "question": QUESTIONS[s.question],
-        "ships": kept.get("ships") or [see_ship(s, ship) for ship in range(SHIPS)],
-        "unloading": see_unloading(s),
-        "carried": owner(s.carried),
-        "draw_pile": s.draw_size,
-        "discard_pile": [CARDS[card] for card in s.discard_pile[: s.discard_size]],
-        "cards": kept.get("cards") or see_cards(),
-        "decorations": kept.get("decorations") or see_decorations(s),
-        "seats": kept.get("seats") or [see_seat(s, i) for i in range(s.players)],
-        "market": see_market(s, looker),
-        "pyramids": kept.get("pyramids") or (see_pyramids_a(s) if s.sides[PYRAMIDS] == SIDE_A else see_pyramids_b(s)),
-        "temple": kept.get("temple") or see_temple(s),
-        "burial": kept.get("burial") or (see_burial_a(s) if s.sides[BURIAL] == SIDE_A else see_burial_b(s)),
-        "obelisks": kept.get("obelisks") or (see_obelisks_a(s) if s.sides[OBELISKS] == SIDE_A else see_obelisks_b(s)),
-        "if_it_ended_now": kept.get("if_it_ended_now") or see_end(s),
-    }
+    seen = {name: part.see(s, {}, None) for name, part in PARTS.items()}
+    return cast("ImhotepBoard", seen if seat is None else {**seen, "market": see_market(s, seat)})
+
+
+def current_round(s: Position) -> int:
+    """The round, counted from 0; after the end the last one."""
+    return min(s.round, ROUNDS - 1)
 
 
 def see_card(card: int) -> ImhotepCard:
@@ -203,6 +144,16 @@ def owners(seats: list[int]) -> list[int | None]:
     return [owner(seat) for seat in seats]
 
 
+def see_ships(s: Position, seen: Seen[Position] | None) -> list[ImhotepShip]:
+    """The ships; those that have not changed are the same objects as before."""
+    if seen is None:
+        return [see_ship(s, ship) for ship in range(SHIPS)]
+    other, ships = seen.position, seen.view["ships"]
+    if (s.ship_capacity, s.ship_site) != (other.ship_capacity, other.ship_site):
+        return [see_ship(s, ship) for ship in range(SHIPS)]
+    return [ships[i] if s.ship_space[i] == other.ship_space[i] else see_ship(s, i) for i in range(SHIPS)]
+
+
 def see_ship(s: Position, ship: int) -> ImhotepShip:
     """A ship: its spaces from the bow, and where it lies."""
     capacity = s.ship_capacity[ship]
@@ -223,10 +174,25 @@ def see_unloading(s: Position) -> ImhotepUnloading | None:
     return {"ship": s.unload_ship, "stones": order if s.question == UNLOAD else order[::-1]}
 
 
-def see_seat(s: Position, seat: int) -> ImhotepSeat:
+def see_seats(s: Position, seen: Seen[Position] | None) -> list[ImhotepSeat]:
+    """The players' things; a hand that has not changed is the same object as before."""
+    if seen is None:
+        return [see_seat(s, seat, see_hand(s, seat)) for seat in range(s.players)]
+    other, seats = seen.position, seen.view["seats"]
+    return [
+        see_seat(s, seat, seats[seat]["hand"] if s.hand[seat] == other.hand[seat] else see_hand(s, seat))
+        for seat in range(s.players)
+    ]
+
+
+def see_seat(s: Position, seat: int, hand: list[Card]) -> ImhotepSeat:
     """A player's things, all of them open."""
-    hand = [card for card, number in zip(CARDS, s.hand[seat], strict=True) for _ in range(number)]
     return {"colour": SEAT_COLOURS[seat], "sled": s.sled[seat], "quarry": s.quarry[seat], "hand": hand}
+
+
+def see_hand(s: Position, seat: int) -> list[Card]:
+    """The cards of a player."""
+    return [card for card, number in zip(CARDS, s.hand[seat], strict=True) for _ in range(number)]
 
 
 def see_market(s: Position, looker: int) -> ImhotepMarket:
@@ -372,3 +338,46 @@ def see_end(s: Position) -> list[ImhotepPoints]:
 def see_points(points: list[int]) -> ImhotepPoints:
     """Points by source."""
     return cast("ImhotepPoints", dict(zip(SOURCES, points, strict=True)))
+
+
+def part(fields: str, see_it: Callable[[Position], Any]) -> Part[Position]:
+    """A part of the view that needs nothing but these fields of the position."""
+    return Part(tuple(fields.split()), lambda s, _options, _seen: see_it(s))
+
+
+def site_part(site: int, see_it: Callable[[Position], Any]) -> Part[Position]:
+    """A site. It changes with every stone that comes there, and never otherwise."""
+    name = SITES[site]
+
+    def see_site(s: Position, _options: Mapping[str, Any], seen: Seen[Position] | None) -> Any:
+        if seen is not None and s.built[site] == seen.position.built[site]:
+            return seen.view[name]
+        return see_it(s)
+
+    return Part(("built",), see_site)
+
+
+PARTS: dict[str, Part[Position]] = {
+    "round": part("round", lambda s: current_round(s) + 1),
+    "rounds": part("", lambda _s: ROUNDS),
+    "round_card": part("round", lambda s: ships_of(s, current_round(s))),
+    "past_round_cards": part("round", lambda s: [ships_of(s, i) for i in range(current_round(s))]),
+    "start_player": part("start_player", lambda s: s.start_player),
+    "turn": part("turn", lambda s: None if s.question == OVER else s.turn),
+    "question": part("question", lambda s: QUESTIONS[s.question]),
+    "ships": Part(("ship_capacity", "ship_space", "ship_site"), lambda s, _options, seen: see_ships(s, seen)),
+    "unloading": part("question unload_ship unload_size unload_order", see_unloading),
+    "carried": part("carried", lambda s: owner(s.carried)),
+    "draw_pile": part("draw_size", lambda s: s.draw_size),
+    "discard_pile": part("discard_size discard_pile", lambda s: [CARDS[card] for card in s.discard_pile[: s.discard_size]]),
+    "cards": part("", lambda _s: see_cards()),
+    "decorations": part("built", see_decorations),
+    "seats": Part(("sled", "quarry", "hand"), lambda s, _options, seen: see_seats(s, seen)),
+    "market": part("market", lambda s: see_market(s, NOBODY)),
+    "pyramids": site_part(PYRAMIDS, lambda s: see_pyramids_a(s) if s.sides[PYRAMIDS] == SIDE_A else see_pyramids_b(s)),
+    "temple": site_part(TEMPLE, see_temple),
+    "burial": site_part(BURIAL, lambda s: see_burial_a(s) if s.sides[BURIAL] == SIDE_A else see_burial_b(s)),
+    "obelisks": site_part(OBELISKS, lambda s: see_obelisks_a(s) if s.sides[OBELISKS] == SIDE_A else see_obelisks_b(s)),
+    "if_it_ended_now": part("points built hand", see_end),
+}
+"""An onlooker's view, entry by entry."""
