@@ -40,6 +40,9 @@ class NoMetrics:
     def __getattr__(self, _name: str) -> "NoMetrics":
         return self
 
+    def __getitem__(self, _name: str) -> "NoMetrics":
+        return self
+
     def __call__(self, *_values: Any) -> "NoMetrics":
         """Nothing."""
         return self

@@ -42,7 +42,9 @@ def count_sources(before: Breakdown, after: Breakdown, sources: Iterable[str]) -
 
 
 def points_told(before: View, after: View) -> Iterator[Message]:
-    """A message for every seat and source whose points changed."""
+    """A message for every seat and source whose points changed. Views share what is the same."""
+    if after["breakdown"] is before["breakdown"]:
+        return
     for seat, (old, new) in enumerate(zip(before["breakdown"], after["breakdown"], strict=True)):
         if new == old:
             continue

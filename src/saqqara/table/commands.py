@@ -69,8 +69,9 @@ def play_move(table: Table, seat: int, move: str) -> PendingEvent:
         after, view, happened = table.state.played_in_steps(move, table.view)
     except IllegalMove as error:
         raise invalid(f"illegal-{error.reason}", error.text, move=error.move) from None
-    words = [[message.id, message.args] for message in after.game.rules.story(table.view, move, view)]
-    return PendingEvent(events.Moved(seat, move, Raw(json.encode(words))), after, view, happened)
+    words = after.game.rules.story(table.view, move, view)
+    stored = Raw(json.encode([(message.id, message.args) for message in words]))
+    return PendingEvent(events.Moved(seat, move, stored), after, view, happened, words=words)
 
 
 def replayed(table: Table, data: EventData) -> PendingEvent:

@@ -9,6 +9,7 @@ from ..games import State
 from ..games.contract import Happened, Record
 from ..games.history import History, PlayedMove
 from ..games.log import Log
+from ..games.story import Message
 from . import events
 from .bot_names import bot_names
 from .clock import Clock
@@ -53,6 +54,8 @@ class PendingEvent(NamedTuple):
     """A move: what an onlooker sees after it."""
     happened: list[Happened] | None = None
     """A move: what happened one after another."""
+    words: list[Message] | None = None
+    """A move: what happened, in sentences."""
     history: History | None = None
     """A new table: its moves, played."""
 

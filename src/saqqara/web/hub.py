@@ -267,7 +267,7 @@ class Hub:
             text = "the move could not be saved and was not made; try again in a moment"
             raise Refused("unavailable", "error-storage", text) from None
         self.metrics.commit_time.observe(time.perf_counter() - began)
-        self.metrics.events.labels(event.kind).inc()
+        self.metrics.events[event.kind].inc()
 
     async def pause(self, live: LiveTable) -> None:
         """Write that no bot must decide at a table for now."""

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from ..games.contract import Happened
 from ..games.registry import describe
 from ..games.story import Step
 from ..store.interface import Projection, StoredTable
@@ -37,11 +36,13 @@ class ShownSeats(NamedTuple):
 class TableVersion:
     """A version of a table. Its views are encoded once for all viewers."""
 
-    def __init__(self, table: Table, previous: "TableVersion | None" = None, happened: list[Happened] | None = None) -> None:
+    def __init__(self, table: Table, previous: "TableVersion | None" = None, pending: PendingEvent | None = None) -> None:
         self.table = table
         self._previous = None if previous is None else previous.table
-        self._happened = happened
+        self._happened = None if pending is None else pending.happened
         """What the last event did one after another, if it was a move and that is known."""
+        self._words = None if pending is None else pending.words
+        """The same in sentences."""
         self.common: Snapshot | None = None
         """What is the same in the snapshots of all viewers, once somebody has seen it."""
         self.seats: dict[str, ShownSeats] = {}
@@ -74,7 +75,8 @@ class TableVersion:
     def encoded_entry(self) -> msgspec.Raw:
         """The last event, as an entry of the log."""
         if self._entry is None:
-            self._entry = encoded(log_entry(self.table.events[-1], len(self.table.played)))
+            self._entry = encoded(log_entry(self.table.events[-1], len(self.table.played), self._words))
+            self._words = None
         return self._entry
 
     @property
@@ -149,7 +151,7 @@ class LiveTable:
 
     def next_version(self, event: Event, pending: PendingEvent) -> TableVersion:
         """The version after an event. If there are viewers, what they will be sent is encoded already."""
-        version = TableVersion(next_table(self.table, event, pending), self.current, pending.happened)
+        version = TableVersion(next_table(self.table, event, pending), self.current, pending)
         if self.viewers:
             version.prepare()
         return version
@@ -209,7 +211,7 @@ def versions_after(table: Table, version: int, person: str) -> list[TableVersion
     versions = []
     for event in table.events[version:]:
         pending = replayed(now.table, event.data)
-        now = TableVersion(next_table(now.table, event, pending), now, pending.happened)
+        now = TableVersion(next_table(now.table, event, pending), now, pending)
         now.encoded_view(now.table.view_seat(person))
         _ = now.encoded_steps
         versions.append(now)

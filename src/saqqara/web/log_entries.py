@@ -26,13 +26,13 @@ MESSAGES: dict[EventKind, str] = {
 WORDS = msgspec.json.Decoder(list[tuple[str, dict[str, str | int]]])
 
 
-def log_entry(event: Event, ply: int) -> LogEntry:
-    """An event in words. Everybody may know them."""
+def log_entry(event: Event, ply: int, words: list[Message] | None = None) -> LogEntry:
+    """An event in words, if they are not known yet. Everybody may know them."""
     data = event.data
     seat: int | None = getattr(data, "seat", None)
     move = data.move if isinstance(data, events.Moved) else None
     text = data.text if isinstance(data, events.Chat) else None
-    return LogEntry(event.sequence, event.kind, seat, move, ply, words_of(event), text, event.at)
+    return LogEntry(event.sequence, event.kind, seat, move, ply, words or words_of(event), text, event.at)
 
 
 def words_of(event: Event) -> list[Message]:

@@ -2,6 +2,8 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from ..table.events import DATA_TYPES
+
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
@@ -11,7 +13,9 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         own = self.registry
-        self.events = Counter("saqqara_events", "Events on disk", ["kind"], registry=own)
+        events = Counter("saqqara_events", "Events on disk", ["kind"], registry=own)
+        self.events = {kind: events.labels(kind) for kind in DATA_TYPES}
+        """By kind."""
         self.commits = Counter("saqqara_commits", "Transactions that wrote them", registry=own)
         self.refused = Counter("saqqara_refused", "Commands and requests refused", ["error"], registry=own)
         self.failed = Counter("saqqara_storage_failures", "Commands that the database did not take", registry=own)

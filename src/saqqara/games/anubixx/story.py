@@ -38,7 +38,9 @@ def decision(before: View, seat: int, move: str) -> Message:
 def payment_told(before: View, after: View, seat: int) -> Iterator[Message]:
     """Quarry stones struck and lost, jokers used."""
     old, new = before["seats"][seat], after["seats"][seat]
-    stones = zip(old["quarry"], new["quarry"], strict=True)
+    if new is old:
+        return
+    stones = () if new["quarry"] is old["quarry"] else zip(old["quarry"], new["quarry"], strict=True)
     changed = [now["status"] for then, now in stones if now["status"] != then["status"]]
     if changed:
         yield Message("anubixx-paid-quarry", {"seat": seat, "stones": changed.count("struck"), "lost": changed.count("lost")})
@@ -50,6 +52,8 @@ def payment_told(before: View, after: View, seat: int) -> Iterator[Message]:
 def success_told(before: View, after: View, seat: int) -> Iterator[Message]:
     """Bonuses earned and buildings finished."""
     old, new = before["seats"][seat], after["seats"][seat]
+    if new is old:
+        return
     for symbol in new["bonuses"]:
         if symbol not in old["bonuses"]:
             yield Message("anubixx-bonus", {"seat": seat, "symbol": symbol, "points": after["points"]["bonus"]})

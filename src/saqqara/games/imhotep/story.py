@@ -89,6 +89,8 @@ DECISIONS: dict[str, Callable[[View, Arguments, ParsedMove, View], tuple[str, Ar
 def stones_told(before: View, after: View) -> Iterator[Message]:
     """Whose stones came to which site."""
     for site in BUILT:
+        if after[site] is before[site]:
+            continue
         for seat, stones in enumerate(after[site]["stones"]):
             if stones > before[site]["stones"][seat]:
                 yield Message("imhotep-stones", {"seat": seat, "stones": stones - before[site]["stones"][seat], "site": site})
@@ -97,7 +99,7 @@ def stones_told(before: View, after: View) -> Iterator[Message]:
 def cards_told(before: View, after: View, mover: int, verb: str) -> Iterator[Message]:
     """Cards that became public: in a hand, or on the discard pile."""
     for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
-        if new["hand"] == old["hand"]:
+        if new is old or new["hand"] == old["hand"]:
             continue
         gained = Counter(new["hand"]) - Counter(old["hand"])
         if seat != mover or verb not in ("pick", "keep"):
@@ -110,6 +112,8 @@ def cards_told(before: View, after: View, mover: int, verb: str) -> Iterator[Mes
 def new_discards(before: View, after: View) -> list[str]:
     """The cards that came to the discard pile, in their order; none if it was shuffled away."""
     old, new = before["discard_pile"], after["discard_pile"]
+    if new is old:
+        return []
     return new[len(old) :] if new[: len(old)] == old else []
 
 
