@@ -98,3 +98,18 @@ def test_a_move_that_does_one_thing_has_no_steps() -> None:
     after = state.copy()
     after.play("take")
     assert state.steps(after) == []
+
+
+@pytest.mark.parametrize("name", ["imhotep", "anubixx"])
+def test_playing_on_changes_no_state_before(name: str) -> None:
+    """States that were played in steps share lists of their positions. Whoever plays on from one changes none of the others."""
+    dice, state = random.Random(5), saqqara.game(name).start(seed=5)
+    view, earlier = state.view(), []
+    while not state.over:
+        earlier.append((state, state.table(), state.record()))
+        beside, _, _ = state.played_in_steps(view["moves"][0], view)
+        while not beside.over:
+            beside.play(dice.choice(beside.moves()))
+        state, view, _ = state.played_in_steps(dice.choice(view["moves"]), view)
+    for each, table, record in earlier:
+        assert (each.table(), each.record()) == (table, record)
