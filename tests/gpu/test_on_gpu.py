@@ -17,7 +17,7 @@ from saqqara.arena.simulate import play_games
 from saqqara.arena.statistics import Statistics
 from saqqara.games.description import benchmark_cases
 from saqqara.games.machine_code.runner import runner
-from saqqara.games.registry import descriptions
+from saqqara.games.registry import describe, descriptions
 from saqqara.gpu.device import Device, GpuError, gpu
 
 from .. import needs
@@ -26,6 +26,8 @@ numpy = needs.module("numpy")
 
 from saqqara.envs.batch import Batch  # noqa: E402
 from saqqara.envs.gpu_batch import GpuBatch  # noqa: E402
+from saqqara.learning.learner import Learner  # noqa: E402
+from saqqara.learning.searched import SearchedPlay  # noqa: E402
 
 from .comparison import ARRAYS, check_roll_outs, on_host, outcome_of_kernel, outcome_of_library, step_both  # noqa: E402
 
@@ -85,6 +87,20 @@ def test_steps_are_those_of_the_cpu(game: Game, autoreset: str, serves: bool, de
     how: dict[str, Any] = {"autoreset": autoreset, "served": served}
     names = (*ARRAYS, "finals") if autoreset == "same_step" else ARRAYS
     assert step_both(GpuBatch(game, number, device=device, **how), Batch(game, number, **how), SEED, 150, names) > 0
+
+
+@pytest.mark.parametrize("name", [name for name in saqqara.game_names() if describe(name).training])
+def test_games_of_the_search_are_those_of_the_cpu(name: str, device: Device) -> None:
+    plan = describe(name).training
+    assert plan is not None
+    play = SearchedPlay(Learner(plan, os.cpu_count() or 1, device.arrays), 20, device)
+    assert play.gpu is not None
+    kinds = [kind for network in plan.networks.values() for kind in network if kind.options["players"] == 2][:500]
+    tasks = [(kind, 2, SEED % 1000 + 10 * i) for i, kind in enumerate(kinds)]
+    for ours, task in zip(play.gpu.samples(tasks), tasks, strict=True):
+        theirs = play.sample(*task)
+        for array in ("rows", "wins", "points", "left", "goals"):
+            assert (on_host(getattr(ours, array)) == getattr(theirs, array)).all(), array
 
 
 def test_an_illegal_action_is_named_and_changes_nothing(device: Device) -> None:

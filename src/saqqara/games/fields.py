@@ -30,6 +30,10 @@ Wide = Annotated[int, I64]
 """A parameter or result that needs more than 32 bits. On some targets a plain `int` has no more."""
 
 
+independent = range
+"""In place of `range`: rounds of a loop that do not depend on each other. On a GPU, threads that run together share them."""
+
+
 class Field(NamedTuple):
     """One field of a flat record."""
 

@@ -21,7 +21,7 @@ from typing import Any, Generic
 from .contract import Rules
 from .drivers import bind
 from .evaluation import POINTS, SCRATCH_END, SEATS, VALUES, Array
-from .fields import Flat, MoveList, P, Wide
+from .fields import Flat, MoveList, P, Wide, independent
 
 # A game's own functions
 survey: Callable[[Flat, MoveList], None]
@@ -132,7 +132,7 @@ def judge_seats(s: Flat, values: MoveList, first: Array, second: Array, last: Ar
         write_counts(s, seat, values)
         change_counts(values, part, first)
         change_marks(values, part, seat_marks(s, seat, values, MARKED), first)
-        for neuron in range(NEURONS):
+        for neuron in independent(NEURONS):
             values[FIRED + neuron] = values[KEPT + neuron] + values[part + neuron]
         fire_second(values, second)
         strength: Wide = 0
@@ -154,9 +154,9 @@ def forget(values: MoveList) -> None:
 def begin_sums(values: MoveList, weights: Array, known: int) -> None:
     """Sums of nothing but the biases, which are in the last row; they count once, so they are in the shared part."""
     values[KNOWN] = known
-    for place in range(STAMP, KEPT + (1 + SEATS) * KEPT_LENGTH):
+    for place in independent(STAMP, KEPT + (1 + SEATS) * KEPT_LENGTH):
         values[place] = 0
-    for neuron in range(NEURONS):
+    for neuron in independent(NEURONS):
         values[KEPT + neuron] = weights[ROWS - 1][neuron]
 
 
@@ -166,7 +166,7 @@ def change_counts(values: MoveList, part: int, weights: Array) -> None:
         change = values[COUNTS + i] - values[part + KEPT_COUNTS + i]
         if change != 0:
             values[part + KEPT_COUNTS + i] += change
-            for neuron in range(NEURONS):
+            for neuron in independent(NEURONS):
                 values[part + neuron] += change * weights[i][neuron]
 
 
@@ -177,32 +177,32 @@ def change_marks(values: MoveList, part: int, end: int, weights: Array) -> None:
     values[STAMP] = new
     marks = part + KEPT_MARKS
     number = values[part + KEPT_NUMBER]
-    for place in range(marks, marks + number):
+    for place in independent(marks, marks + number):
         values[STAMPS + values[place]] = old
     for place in range(MARKED, end):
         row = values[place]
         if values[STAMPS + row] != old:
-            for neuron in range(NEURONS):
+            for neuron in independent(NEURONS):
                 values[part + neuron] += weights[COUNTED + row][neuron]
         values[STAMPS + row] = new
     for place in range(marks, marks + number):
         row = values[place]
         if values[STAMPS + row] == old:
-            for neuron in range(NEURONS):
+            for neuron in independent(NEURONS):
                 values[part + neuron] -= weights[COUNTED + row][neuron]
     number = end - MARKED
     values[part + KEPT_NUMBER] = number
-    for i in range(number):
+    for i in independent(number):
         values[marks + i] = values[MARKED + i]
 
 
 def fire_second(values: MoveList, weights: Array) -> None:
     """What each neuron of the second layer makes of the first; its biases are the last row."""
-    for neuron in range(SECOND_NEURONS):
+    for neuron in independent(SECOND_NEURONS):
         values[FIRED_SECOND + neuron] = SCALE * weights[NEURONS][neuron]
     for before in range(NEURONS):
         fired = max(min(values[FIRED + before], MOST_FIRED), 0)
-        for neuron in range(SECOND_NEURONS):
+        for neuron in independent(SECOND_NEURONS):
             values[FIRED_SECOND + neuron] += fired * weights[before][neuron]
 
 

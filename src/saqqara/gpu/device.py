@@ -29,6 +29,8 @@ class Device(ABC):
 
     name: str
     multiprocessors: int
+    lanes: int
+    """Threads of a warp, which can play a game together."""
     arrays: Any
     """The package of its arrays: NumPy, or CuPy, which has the same functions."""
 
@@ -95,6 +97,8 @@ class CudaKernels(Kernels):
 
 class Gpu(Device):
     """The current GPU of CuPy. GpuError if there is none."""
+
+    lanes = 32
 
     def __init__(self) -> None:
         try:

@@ -39,6 +39,7 @@ class Host(Device):
 
     name = "the CPU"
     multiprocessors = 1
+    lanes = 1
     arrays = numpy
 
     def __init__(self, flags: tuple[str, ...] = ()) -> None:

@@ -37,6 +37,8 @@ class Source(NamedTuple):
     file: str
     entries: tuple[Callable[..., Any], ...]
     memory: type[Memory]
+    together: bool = False
+    """Does a warp play a game together? Else each thread plays its own."""
 
 
 class Program:
@@ -49,9 +51,12 @@ class Program:
         for entry in source.entries:
             emitter.entry(bind(entry, functions))
         self.tuning = tuning
+        self.lanes = device.lanes if source.together else 1
+        """Threads that play a game together."""
         self.position, self.layout = emitter.position_layout, emitter.layouts[source.memory]
         sizes = {f"GAME_{size.name}": number for size, number in game_sizes(description).items()}
-        defines = {"TUNED_THREADS": tuning.threads, "TUNED_BLOCKS": tuning.blocks, "HASH_BLOCK": BLOCK_WORDS, **sizes}
+        defines = {"TUNED_THREADS": tuning.threads, "TUNED_BLOCKS": tuning.blocks, "TUNED_LANES": self.lanes}
+        defines |= {"HASH_BLOCK": BLOCK_WORDS, **sizes}
         head = "".join(f"#define {name} {value}\n" for name, value in defines.items())
         parts = (head, (FOLDER / "prelude.cu").read_text(), emitter.source(), (FOLDER / source.file).read_text())
         self._kernels = device.compile("\n".join(parts))
@@ -68,7 +73,7 @@ class Program:
     def run(self, name: str, games: int, record: Any, *, pointer: Any = None, number: int = 0, shared: int = 0) -> None:
         """Start a kernel that goes through so many games; `shared` is how many bytes of shared memory a block has."""
         threads, grid = self.tuning.threads, self.tuning.grid
-        blocks = -(-games // threads)
+        blocks = -(-games * self.lanes // threads)
         if grid is not None:
             blocks = min(blocks, grid * self.device.multiprocessors)
         self._kernels.run(name, (blocks, threads, shared), record, pointer, number)

@@ -12,7 +12,8 @@ from pathlib import Path
 from ..games.network import WEIGHTS
 from ..games.registry import describe, game_names
 from ..games.training import Plan
-from .learner import Layers, Learner, gpu_arrays, text_of
+from ..gpu.device import Device, GpuError, gpu
+from .learner import Layers, Learner, text_of
 from .searched import SearchedPlay, refine
 
 DESCRIPTION = """\
@@ -21,7 +22,8 @@ and a GPU are used if they are there. Memory: about a gigabyte for every 3,000 g
 
 There are two steps. Without --searched, all networks of the game are learned from nothing, at the same time, each in a process:
 generations of games that look one step ahead. With --searched, the networks in use go on learning, one after another, from
-games in which every choice is searched. Build the machine code before that, and again after it: `make machine-code`."""
+games in which every choice is searched, on all threads and on the GPU. Build the machine code before that, and again after it:
+`make machine-code`."""
 SEED = 7_000_000_000
 """Deals of searched games begin here."""
 
@@ -33,9 +35,23 @@ def plan_of(name: str) -> Plan:
     return plan
 
 
+def found_gpu() -> Device | None:
+    """The GPU, if there is one that can be used."""
+    try:
+        return gpu()
+    except GpuError:
+        return None
+
+
+def new_learner(plan: Plan, threads: int) -> Learner:
+    """Learns on the GPU, if there is one."""
+    device = found_gpu()
+    return Learner(plan, threads) if device is None else Learner(plan, threads, device.arrays)
+
+
 def learn(name: str, generations: int, games: int, threads: int, word: str) -> Layers:
     """Learn one network of a game."""
-    learner = Learner(plan_of(name), threads, gpu_arrays())
+    learner = new_learner(plan_of(name), threads)
     *_, network = learner.learn(word, generations, games)
     return learner.whole(network)
 
@@ -49,8 +65,8 @@ def learn_all(given: argparse.Namespace, plan: Plan) -> list[Layers]:
 
 def refine_all(given: argparse.Namespace, plan: Plan, networks: list[Layers]) -> list[Layers]:
     """Let the networks in use learn from games of the search: all, or the one that was asked for."""
-    learner = Learner(plan, given.threads, gpu_arrays())
-    play = SearchedPlay(learner, plan.simulations)
+    learner = new_learner(plan, given.threads)
+    play = SearchedPlay(learner, plan.simulations, found_gpu())
     found = []
     for i, (word, layers) in enumerate(zip(plan.networks, networks, strict=True)):
         asked = given.only is None or given.only == word
@@ -75,7 +91,8 @@ def main() -> None:
     if given.only is not None and given.only not in plan.networks:
         parser.error(f"there is no network {given.only!r}; there are: {', '.join(plan.networks)}")
     out = Path(str(files(f"saqqara.games.{plan.game}"))) / WEIGHTS
-    print(f"Learning with {gpu_arrays().__name__}, playing on {given.threads} threads.", flush=True)
+    device = found_gpu()
+    print(f"Learning on {device.name if device else 'the CPU'}, playing on {given.threads} threads.", flush=True)
     networks = refine_all(given, plan, json.loads(out.read_text())) if given.searched else learn_all(given, plan)
     out.write_text(text_of(networks))
     print(f"Written: {out}. `make machine-code` builds it in.")

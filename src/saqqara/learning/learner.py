@@ -12,7 +12,7 @@ import json
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy
 
@@ -25,9 +25,6 @@ from ..games.registry import describe
 from ..games.self_play import SelfPlayMemory, play_self
 from ..games.training import Kind, Plan
 
-if TYPE_CHECKING:
-    from ..bots.searched_games import SearchedGames
-
 MOST_KEPT = 60
 """Positions kept of a game, on average, at most."""
 KEPT = 7
@@ -38,9 +35,13 @@ BATCH = 16_384
 CHUNK = 65_536
 """Positions that are judged at once."""
 LAYERS = ("first", "second", "last")
+KEPT_ARRAYS = ("rows", "games", "expected", "wins", "points")
+"""What a driver keeps of the games that it plays: the arrays of its memory that samples are made of."""
 
 Layers = tuple[Any, Any, Any]
 """The three layers of a network in whole numbers, as they are written down."""
+Task = tuple[Kind, int, int]
+"""Games to be played: their kind, how many, and the seed of the first."""
 Network = dict[str, Any]
 """The mean and the deviation of what is seen, and the weights of three layers, the biases as their last rows."""
 
@@ -69,6 +70,7 @@ class Learner:
         self.arrays = arrays
         """NumPy or CuPy."""
         self.engine = runner(plan.game)
+        self.threads = threads
         self.pool = ThreadPoolExecutor(threads)
         self._memories: dict[tuple[int, int], SelfPlayMemory] = {}
         self.description = describe(plan.game)
@@ -80,15 +82,16 @@ class Learner:
     def sample(self, kind: Kind, games: int, seed: int, layers: Layers | None) -> Sample:
         """Play games of one kind by a network, or by the written evaluation, and keep what is to be learned from."""
         memory = self._prepared(kind, games, seed, layers)
-        return self.kept(memory, self.engine.function(play_self)(memory, games), kind.options["players"])
+        number = self.engine.function(play_self)(memory, games)
+        return self.kept(arrays_of(memory), number, kind.options["players"])
 
-    def kept(self, memory: "SelfPlayMemory | SearchedGames", number: int, players: int) -> Sample:
-        """What so many rows of a memory hold."""
-        of = numpy.asarray(memory.games)[:number:players]
-        seen = numpy.asarray(memory.rows.view)[:number].reshape(-1, players, self.rows)
-        wins, points = (numpy.asarray(each.view)[of, :players].astype(numpy.float32) for each in (memory.wins, memory.points))
-        left = numpy.searchsorted(of, of, side="right") - 1 - numpy.arange(len(of))
-        return Sample(*(self.arrays.array(each) for each in (seen, wins, points, left)))
+    def kept(self, arrays: dict[str, Any], number: int, players: int) -> Sample:
+        """What so many rows of some arrays hold. It stays where they lie: a thread that uses the GPU waits for its kernels."""
+        xp = numpy if isinstance(arrays["rows"], numpy.ndarray) else self.arrays
+        of = arrays["games"][:number:players]
+        wins, points = (arrays[name][of, :players].astype(numpy.float32) for name in ("wins", "points"))
+        left = xp.searchsorted(of, of, side="right") - 1 - xp.arange(len(of))
+        return Sample(arrays["rows"][:number].copy().reshape(-1, players, self.rows), wins, points, left)
 
     def _memory(self, players: int) -> SelfPlayMemory:
         """The memory of a thread for games with so many players. It is kept: new memory is slow when all threads ask for it."""
@@ -123,13 +126,13 @@ class Learner:
         seed = 1_000_000_000 * (1 + list(self.plan.networks).index(word)) + 100_000_000 * generation
         layers = None if network is None else self.whole(network)
 
-        def play(task: tuple[Kind, int, int]) -> Sample:
+        def play(task: Task) -> Sample:
             return self.sample(*task, layers)
 
         return self.joined(list(self.pool.map(play, self.tasks(word, games, PART, seed))))
 
-    def tasks(self, word: str, games: float, most: int, seed: int) -> list[tuple[Kind, int, int]]:
-        """The games of a network in parts of at most so many of one kind: the kind, how many, and the seed of the first."""
+    def tasks(self, word: str, games: float, most: int, seed: int) -> list[Task]:
+        """The games of a network in parts of at most so many of one kind."""
         found = []
         for i, kind in enumerate(self.plan.networks[word]):
             share = max(1, round(games * kind.share))
@@ -141,11 +144,17 @@ class Learner:
         found = []
         for players in sorted({each.rows.shape[1] for each in parts}):
             same = [each for each in parts if each.rows.shape[1] == players]
-            arrays = {name: self.arrays.concatenate([getattr(each, name) for each in same]) for name in Sample.__slots__}
+            arrays = {name: self._one_array([getattr(each, name) for each in same]) for name in Sample.__slots__}
             goals = arrays.pop("goals")
             found.append(Sample(**arrays))
             found[-1].goals = goals
         return found
+
+    def _one_array(self, parts: list[Any]) -> Any:
+        """Parts that lie here, then those on the GPU, all where the network is trained."""
+        here = [each for each in parts if isinstance(each, numpy.ndarray)]
+        there = [each for each in parts if not isinstance(each, numpy.ndarray)]
+        return self.arrays.concatenate([*([self.arrays.asarray(numpy.concatenate(here))] if here else []), *there])
 
     # Learn
     def new_network(self, seed: int) -> Network:
@@ -185,8 +194,11 @@ class Learner:
         return self.arrays.concatenate([self._softmax(self.think(network, part)[-1][..., 0]) for part in parts])
 
     def set_goals(self, network: Network, sample: Sample) -> None:
-        """Mix who won with what the network expects of the positions after each one, from the last position to the first."""
-        trace, expected = self.plan.trace, self.shares(network, sample.rows)
+        """What is learned of positions of games one step ahead: the network expects what comes after them."""
+        self.trace_goals(sample, self.shares(network, sample.rows), self.plan.trace)
+
+    def trace_goals(self, sample: Sample, expected: Any, trace: float) -> None:
+        """Mix who won with what is expected of the positions after each one, from the last position to the first."""
         sample.goals = sample.wins.copy()
         for left in range(1, int(sample.left.max()) + 1):
             at = self.arrays.nonzero(sample.left == left)[0]
@@ -289,12 +301,6 @@ def text_of(networks: list[Layers]) -> str:
     return "[" + ",\n".join("[" + ",\n".join(each) + "]" for each in texts) + "]\n"
 
 
-def gpu_arrays() -> Any:
-    """CuPy if it is installed and there is a GPU, else NumPy."""
-    try:
-        import cupy
-
-        cupy.cuda.runtime.getDeviceCount()
-    except Exception:  # noqa: BLE001 (CuPy raises its own errors if it finds no driver)
-        return numpy
-    return cupy
+def arrays_of(memory: Any) -> dict[str, Any]:
+    """What a memory keeps of games, as arrays of NumPy on the same bytes."""
+    return {name: numpy.asarray(getattr(array, "view", array)) for name, array in vars(memory).items() if name in KEPT_ARRAYS}

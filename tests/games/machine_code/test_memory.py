@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saqqara.games.fields import MoveList, Wide, copy_record
+from saqqara.games.fields import MoveList, Wide, copy_record, independent
 from saqqara.games.machine_code.layout import position_layout
 
 from .harness import SIZES, Compiled, Small, Work, new_work
@@ -131,7 +131,16 @@ def nothing(work: Work, i: int) -> int:
     return 2 if ready and not work.i8[0] else 3 if work.i8[3] in (1, 2) else 4
 
 
-ALL = (products, divisions, records, loops, swaps, calls, nothing)
+def shares(work: Work, i: int) -> int:
+    """Rounds that do not depend on each other."""
+    for j in independent(4):
+        work.i16[j] = work.i8[j] + i
+    for j in independent(1, 2 + i % 4):
+        work.moves[j] += 10 * j
+    return i
+
+
+ALL = (products, divisions, records, loops, swaps, calls, nothing, shares)
 
 
 @pytest.fixture(scope="module")
@@ -173,6 +182,22 @@ def test_memory(compiled: Compiled, function: Any) -> None:
         if fits(plain) and -(1 << 63) <= expected < 1 << 63:
             assert compiled.call(function.__name__, native, i) == expected
             assert everything(native) == everything(plain)
+
+
+def test_threads_that_run_together_share_independent_rounds(tmp_path: Path) -> None:
+    lanes = ("-O1", "-DLANES=3", "-DLANE=lane", "-DJOIN_LANES=", "-include", str(tmp_path / "lane.h"))
+    (tmp_path / "lane.h").write_text("static int lane; void run_as(int which) { lane = which; }")
+    together = Compiled([shares], tmp_path, (*lanes, "-fvisibility=default"))
+    native, plain = filled(3, native=True), filled(3, native=False)
+    shares(plain, 3)
+    rounds = []
+    for lane in (2, 0, 1):  # in any order
+        before = everything(native)
+        together.library.run_as(lane)
+        together.call("shares", native, 3)
+        rounds.append(everything(native) != before)
+    assert everything(native) == everything(plain)
+    assert rounds == [True] * 3
 
 
 def test_singles(compiled: Compiled) -> None:

@@ -12,7 +12,7 @@ from .harness import SIZES, Compiled, Small, module_of, new_work
 
 HEAD = """\
 from tests.games.machine_code.harness import Small, Work
-from saqqara.games.fields import copy_record
+from saqqara.games.fields import copy_record, independent
 import math
 from math import exp, sqrt
 TABLE = (1, 2, 3)
@@ -167,6 +167,11 @@ REFUSED = [
     ("while n > 0:\n    n -= 1\nelse:\n    pass\nreturn n", 1, "a loop with `else`"),
     ("for a, b in range(n):\n    pass\nreturn n", 1, "a loop has one variable"),
     ("for i in range(0, 9, n):\n    pass\nreturn n", 1, "the step of a range must be a constant"),
+    ("for i in independent(0, 9, 2):\n    work.i32[0] = i\nreturn n", 1, "independent rounds have no step"),
+    ("for i in independent(9):\n    n += i\nreturn n", 2, "an independent round ends by itself, and writes to arrays only"),
+    ("for i in independent(9):\n    x = i\n    work.i32[0] = x\nreturn n", 2, "writes to arrays only"),
+    ("for i in independent(9):\n    if i > n:\n        break\nreturn n", 3, "an independent round ends by itself"),
+    ("for i in independent(9):\n    if i > n:\n        return i\nreturn n", 3, "an independent round ends by itself"),
     ("for i in work.rows:\n    pass\nreturn n", 1, "a loop goes over a range, or over an array"),
     ("for s in work.pair:\n    pass\nreturn n", 1, "an array of numbers"),
     ("for i in n:\n    pass\nreturn n", 1, "a loop goes over a range, or over an array"),

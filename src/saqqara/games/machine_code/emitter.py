@@ -42,6 +42,14 @@ HEAD = """\
 #ifndef SHORT_SUM  /* before a short loop that adds to numbers of an array: gcc would unroll it before it looks for vectors */
 #define SHORT_SUM LOOP
 #endif
+#ifndef LANES  /* threads that run a function together, which of them this is, and where they wait for each other */
+#define LANES 1
+#define LANE 0
+#define JOIN_LANES
+#endif
+#ifndef COPY_RECORD
+#define COPY_RECORD(to, from) (*(to) = *(from))
+#endif
 #ifndef __cplusplus
 typedef _Bool bool;
 #endif

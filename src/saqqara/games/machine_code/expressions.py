@@ -377,7 +377,7 @@ class ExpressionTranslator:
         if len(values) != 2 or values[0].type != values[1].type or not isinstance(values[0].type, Struct):
             raise self.source.refuse(node, "two records of one kind are needed")
         self.unordered(node, *values)
-        return Value(f"*{values[0].operand} = *{values[1].operand}", None, reads=True, writes=True)
+        return Value(f"COPY_RECORD({values[0].text}, {values[1].text})", None, reads=True, writes=True)
 
     def hash(self, node: ast.Call) -> Value:
         """A hash of a position."""

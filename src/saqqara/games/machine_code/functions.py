@@ -10,6 +10,8 @@ from .types import BOOL, I64, NUM, RANK, Array, Number, Struct, Type, Value, c_n
 if TYPE_CHECKING:
     from .emitter import Emitter, Translated
 
+RANGES = ("range", "independent")
+"""What a loop may count by: `fields.independent` is Python's `range` under another name."""
 UNROLLED = range(8, 17)
 """gcc unrolls a loop of so many rounds completely, before it looks for vectors (`max-completely-peel-times`)."""
 
@@ -273,8 +275,9 @@ class FunctionTranslator(ExpressionTranslator):
         if name in self.loops or name in self.parameters:
             raise self.source.refuse(node, f"`{name}` is taken by a loop around this one, or by a parameter")
         iterated = node.iter
-        if isinstance(iterated, ast.Call) and isinstance(iterated.func, ast.Name) and iterated.func.id == "range":
-            return self.count(node, name, [self.whole(each) for each in iterated.args])
+        if isinstance(iterated, ast.Call) and isinstance(iterated.func, ast.Name) and iterated.func.id in RANGES:
+            bounds = [self.whole(each) for each in iterated.args]
+            return self.share(node, name, bounds) if iterated.func.id == "independent" else self.count(node, name, bounds)
         row = self.value(iterated)
         if not isinstance(row.type, Array) or len(row.type.shape) != 1 or row.type.shape[0] is None:
             raise self.source.refuse(node, "a loop goes over a range, or over an array of a known length")
@@ -286,7 +289,16 @@ class FunctionTranslator(ExpressionTranslator):
         start = f"LOOP for (num {place} = 0; {place} < {row.type.shape[0]}; {place}++) {{"
         return [start, *indented([f"{kind.declare(c_name(name))} = {row.operand}[{place}];", *inner]), "}"]
 
-    def count(self, node: ast.For, name: str, bounds: list[Value]) -> list[str]:
+    def share(self, node: ast.For, name: str, bounds: list[Value]) -> list[str]:
+        """A loop whose rounds are shared by threads that run together, where there are any (`fields.independent`)."""
+        for inner in (each for statement in node.body for each in ast.walk(statement)):
+            if isinstance(inner, ast.Break | ast.Return) or (isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store)):
+                raise self.source.refuse(inner, "an independent round ends by itself, and writes to arrays only")
+        if len(bounds) == 3:
+            raise self.source.refuse(node, "independent rounds have no step")
+        return ["JOIN_LANES;", *self.count(node, name, bounds, shared=True), "JOIN_LANES;"]
+
+    def count(self, node: ast.For, name: str, bounds: list[Value], *, shared: bool = False) -> list[str]:
         """A loop over a range. Its end is computed once, before it begins."""
         if not 1 <= len(bounds) <= 3:
             raise self.source.refuse(node, "a range has one to three bounds")
@@ -298,11 +310,12 @@ class FunctionTranslator(ExpressionTranslator):
         kind = widened(max((each.type for each in bounds), key=lambda each: RANK[each.kind]))
         kind = NUM if kind == BOOL else kind
         last, c = end.text, c_name(name)
-        declared = kind.declare(c) + f" = {first}"
+        declared = kind.declare(c) + f" = {first}" + (" + LANE" if shared else "")
         if end.constant is None:
             last = self.temporary()
             declared += f", {last} = {end.text}"
         compare, following = "<" if step > 0 else ">", f"{c}++" if step == 1 else f"{c} += {step}"
+        following = f"{c} += LANES" if shared else following
         loop = "SHORT_SUM" if is_short_sum(node, end) else "LOOP"
         return [f"{loop} for ({declared}; {c} {compare} {last}; {following}) {{", *indented(self.body(node, name, kind)), "}"]
 

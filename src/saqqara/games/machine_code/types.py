@@ -12,10 +12,11 @@ RANK = {"bool": 0, "i8": 1, "i16": 2, "i32": 3, "num": 4, "i64": 5, "float": 6, 
 """Kinds of numbers, the narrowest first. `num` is a whole number of 64 bits, or 32 on targets where that is faster."""
 RESERVED = """
 abort alignas alignof and asm auto bitand bitor bool break case catch char checked class compl const constexpr
-continue default delete do double else ENTRY enum EOF explicit export extern false float for friend goto i16 i32 i64
-i8 if inline int linux long mutable namespace new not NULL nullptr NUM num operator or POINTER_PADDING private
-protected public register restrict return RULE short signed sizeof SQUARE_ROOT static stderr struct switch TABLE
-template this throw true try typedef typename union unix unsigned using virtual void volatile wchar_t while xor
+continue COPY_RECORD default delete do double else ENTRY enum EOF explicit export extern false float for friend goto
+i16 i32 i64 i8 if inline int JOIN_LANES LANE LANES linux long mutable namespace new not NULL nullptr NUM num operator
+or POINTER_PADDING private protected public register restrict return RULE short signed sizeof SQUARE_ROOT static
+stderr struct switch TABLE template this throw true try typedef typename union unix unsigned using virtual void
+volatile wchar_t while xor
 """
 KEYWORDS = frozenset(RESERVED.split())
 """Words that cannot be names in C, C++ or CUDA, or that have a meaning of their own in our C."""
