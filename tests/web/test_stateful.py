@@ -422,8 +422,7 @@ class People(RuleBasedStateMachine):
         assert table["yours"] == [seat for seat, owner in enumerate(self.owners) if owner == name]
         assert table["status"] == ("finished" if state.over else "running")
         view = state.view()
-        own = table["yours"][0] if acting is None and len(table["yours"]) == 1 else acting
-        assert table["view"] == (state.view(own) if view["question"] == "keep" else view)
+        assert table["view"] == (state.view(acting) if view["question"] == "keep" and acting is not None else view)
         assert table["seed"] == (self.seed if state.over else None)
         if now:
             assert away == self.away

@@ -173,3 +173,18 @@ def test_who_has_left_is_answered_and_sees_nothing_more() -> None:
     stranger = Viewer(ONLOOKER, 2, write=client.write)
     hub.send_update(live_table(log[:3]), stranger, DoneFrame("command", 3))
     assert (client.types, stranger.closed) == ([["done"]], NOT_FOUND)
+
+
+def test_only_who_must_keep_a_card_sees_more_than_an_onlooker() -> None:
+    events = events_of_a_game("imhotep", {"sides": "BBBBB"}, seed=7)
+    asked = 0
+    for number in range(2, len(events)):
+        version = TableVersion(Table.of("table", SEED, events[:number]))
+        table = version.table
+        public = msgspec.json.decode(msgspec.json.encode(table.state.view()))
+        for seat in (0, 1):
+            more = table.view["question"] == "keep" and table.mover == seat
+            asked += more
+            wanted = msgspec.json.decode(msgspec.json.encode(table.state.view(seat))) if more else public
+            assert msgspec.json.decode(version.encoded_view(seat) or b"") == wanted
+    assert asked > 0

@@ -220,8 +220,8 @@ class GameDescription(Generic[P]):
         """The type of the view, a `TypedDict`, for the OpenAPI document and the client."""
         return GenericView
 
-    def has_private_view(self, view: View) -> bool:  # noqa: ARG002
-        """May some seat see more now than an onlooker, whose view this is? If in doubt, yes."""
+    def has_private_view(self, view: View, seat: int) -> bool:  # noqa: ARG002
+        """May a seat see more now than an onlooker, whose view this is? If in doubt, yes."""
         return self.hidden_information
 
     # The command line

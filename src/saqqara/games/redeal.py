@@ -79,6 +79,5 @@ class Trial:
 
 def views_of(state: State) -> list[dict[str, Any]]:
     """What an onlooker sees, and every seat if it sees more."""
-    view = state.view()
-    private = describe(state.game.name).has_private_view(view)
-    return [view, *(state.view(seat) for seat in range(state.game.players) if private)]
+    view, has_more = state.view(), describe(state.game.name).has_private_view
+    return [view, *(state.view(seat) for seat in range(state.game.players) if has_more(view, seat))]

@@ -98,7 +98,7 @@ class TableVersion:
         table = self.table
         if table.status == "waiting":
             return None
-        if seat is None or not describe(table.game_name).has_private_view(table.view):
+        if seat is None or not describe(table.game_name).has_private_view(table.view, seat):
             return self._encode_public()
         if seat not in self._private:
             self._private[seat] = encoded(table.state.view(seat))

@@ -146,7 +146,7 @@ class AnubixxDescription(GameDescription["Position"]):
 
         return AnubixxView
 
-    def has_private_view(self, view: View) -> bool:  # noqa: ARG002
+    def has_private_view(self, view: View, seat: int) -> bool:  # noqa: ARG002
         """Everything is open."""
         return False
 

@@ -158,9 +158,9 @@ class ImhotepDescription(GameDescription["Position"]):
         few = simulations is not None and simulations < self.many_simulations
         return self.search if players == 2 or few else self.search_of_many
 
-    def has_private_view(self, view: View) -> bool:
+    def has_private_view(self, view: View, seat: int) -> bool:
         """Only the seat that must keep one of two face-down cards sees more than the others."""
-        return bool(view["question"] == "keep")
+        return bool(view["question"] == "keep" and view["mover"] == seat)
 
     def read_option(self, name: str, text: str, read_text: Callable[[str], str]) -> Any:  # noqa: ARG002
         """Sides may be written in small letters."""
