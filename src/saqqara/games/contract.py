@@ -140,6 +140,11 @@ class Part(NamedTuple, Generic[P]):
     may be shared."""
 
 
+def part(fields: str, see: Callable[[P], Any]) -> Part[P]:
+    """An entry of a view that needs nothing but these fields of the position, whose names are separated by spaces."""
+    return Part(tuple(fields.split()), lambda position, _options, _seen: see(position))
+
+
 class Happened(NamedTuple, Generic[P]):
     """One of the things that a move did, and the position after it. Such positions share lists: only read them."""
 

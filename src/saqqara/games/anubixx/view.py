@@ -3,11 +3,11 @@
 `view_types.py` says what each part is.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import chain
 from typing import Any, Literal, TypedDict, cast
 
-from ..contract import Part, Seen
+from ..contract import Part, Seen, part
 from .components import (
     BONUS_POINTS,
     COLOUR_LETTERS,
@@ -296,11 +296,6 @@ def colour_of(sheet: Mapping[str, Any], field: str) -> str:
     arch = sheet["arch"]
     fields = chain(*sheet["pyramid"], arch["left"], arch["right"], [arch["keystone"]], *sheet["relief"])
     return next(str(each["colour"]) for each in fields if each["field"] == field)
-
-
-def part(fields: str, see_it: Callable[[Position], Any]) -> Part[Position]:
-    """A part of the view that needs nothing but these fields of the position."""
-    return Part(tuple(fields.split()), lambda s, _options, _seen: see_it(s))
 
 
 SHEETS = ("height", "relief", "struck", "struck_stones", "jokers", "bonuses")

@@ -6,7 +6,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from ..contract import Part, Seen
+from ..contract import Part, Seen, part
 from .components import (
     BONUS_CARD,
     BONUS_CHOICE,
@@ -338,11 +338,6 @@ def see_end(s: Position) -> list[ImhotepPoints]:
 def see_points(points: list[int]) -> ImhotepPoints:
     """Points by source."""
     return cast("ImhotepPoints", dict(zip(SOURCES, points, strict=True)))
-
-
-def part(fields: str, see_it: Callable[[Position], Any]) -> Part[Position]:
-    """A part of the view that needs nothing but these fields of the position."""
-    return Part(tuple(fields.split()), lambda s, _options, _seen: see_it(s))
 
 
 def site_part(site: int, see_it: Callable[[Position], Any]) -> Part[Position]:
