@@ -9,7 +9,8 @@ from .positions import some_states
 
 
 @pytest.mark.parametrize(
-    "spec", ["random", "greedy", "search", "search:0.5s", "search:200ms", "search:2000", "uct:0.1s", "uct:50"]
+    "spec",
+    ["random", "greedy", "search", "search:0.5s", "search:200ms", "search:2000", "written:0.1s", "written:50", "uct:50"],
 )
 def test_a_bot_is_made_from_its_name(spec: str) -> None:
     assert bot(spec).name == spec

@@ -174,6 +174,22 @@ def test_others_may_be_thought_of_as_enemies() -> None:
         assert sum(choice.value) == pytest.approx(1, abs=0.01)
 
 
+@pytest.mark.parametrize("name", ["imhotep", "anubixx"])
+def test_a_baseline_goes_by_the_written_evaluation(name: str) -> None:
+    state = saqqara.game(name).start(seed=1)
+    settings = describe(name).written_search
+    assert settings is not None
+    assert not settings.learned
+    baseline = bot("written:100").choose(state, seed=1).considered
+    assert baseline == SearchBot("test", Budget(simulations=100), settings).choose(state, seed=1).considered
+    assert baseline != bot("search:100").choose(state, seed=1).considered
+
+
+def test_without_a_learned_evaluation_the_baseline_is_the_search_itself() -> None:
+    state = saqqara.game("scarabs").start(seed=1)
+    assert bot("written:50").choose(state, seed=1).considered == bot("search:50").choose(state, seed=1).considered
+
+
 def test_a_leaf_is_worth_a_mix_of_network_and_roll_out() -> None:
     state = saqqara.game("imhotep", players=3).start(seed=1)
     mixed = best_settings(state)

@@ -8,7 +8,7 @@ from .hints import hint
 from .interface import Bot, Budget
 from .levels import NAMES, level, level_names
 from .players import GreedyBot, RandomBot
-from .search import PLAIN_UCT, SearchBot
+from .search import PLAIN_UCT, SearchBot, written_settings
 
 __all__ = ["bot", "bot_names", "hint", "level_names", "register"]
 
@@ -16,6 +16,8 @@ DEFAULT = Budget(seconds=1.0)
 AMOUNT = re.compile(r"(\d+(?:\.\d+)?)(s|ms)|(\d+)")
 
 
+SEARCHES = {"search": None, "written": written_settings, "uct": PLAIN_UCT}
+"""The settings of each kind of search; None: those with which it is strongest."""
 _registered: dict[str, Callable[[], Bot]] = {}
 
 
@@ -30,13 +32,15 @@ def register(name: str, make: Callable[[], Bot]) -> None:
 
 
 def bot_names() -> list[str]:
-    """The names that `bot` accepts. Behind `search:` and `uct:` stands any budget; these are examples."""
-    written = ["random", "greedy", "search:0.2s", "search:2000", "uct:0.2s", "uct:2000"]
-    return [*written, *_registered, f"level:1 … level:{len(NAMES)}", *level_names()]
+    """The names that `bot` accepts. Behind the colon of a search stands any budget; these are examples."""
+    searches = [f"{kind}:{budget}" for kind in SEARCHES for budget in ("0.2s", "2000")]
+    return ["random", "greedy", *searches, *_registered, f"level:1 … level:{len(NAMES)}", *level_names()]
 
 
 def bot(spec: str) -> Bot:
-    """A bot by its name: `random`, `greedy`, `search:1s`, `search:2000`, `uct:0.1s`, `level:3`, or a level's name.
+    """A bot by its name, such as `random`, `greedy`, `search:1s`, `search:2000`, `written:0.1s`, `uct:0.1s`, `level:3`.
+
+    A level's name is one too.
 
     >>> bot("search:0.2s").name
     'search:0.2s'
@@ -52,9 +56,8 @@ def bot(spec: str) -> Bot:
     makers: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
     if kind in makers and not colon:
         return makers[kind]()
-    if kind in ("search", "uct") and (amount or not colon):
-        settings = PLAIN_UCT if kind == "uct" else None
-        return SearchBot(spec.strip().lower(), read_budget(spec, amount) if colon else DEFAULT, settings)
+    if kind in SEARCHES and (amount or not colon):
+        return SearchBot(spec.strip().lower(), read_budget(spec, amount) if colon else DEFAULT, SEARCHES[kind])
     names = [name.lower() for name in level_names()]
     if kind in names and not colon:
         return level(1 + names.index(kind))

@@ -45,6 +45,12 @@ def best_settings(state: State, simulations: int | None = None) -> SearchSetting
     return describe(state.game.name).search_for(state.game.players, simulations)
 
 
+def written_settings(state: State) -> SearchSettings:
+    """The settings with which the search goes by the evaluation that was written by hand: a baseline."""
+    description = describe(state.game.name)
+    return description.written_search or description.search
+
+
 class SearchBot:
     """Tree search within a budget. With a weakness, which needs a single thread, it also plays weaker moves, like a person."""
 
@@ -52,7 +58,7 @@ class SearchBot:
         self,
         name: str,
         budget: Budget,
-        settings: SearchSettings | None = None,
+        settings: SearchSettings | Callable[[State], SearchSettings] | None = None,
         threads: int = 1,
         *,
         weakness: Weakness = NO_WEAKNESS,
@@ -102,7 +108,8 @@ class SearchBot:
 
     def _settings_for(self, state: State, budget: Budget) -> SearchSettings:
         """Its own settings, or those of the game; with its own exploration if it has one."""
-        settings = self.settings or best_settings(state, budget.simulations)
+        own = self.settings(state) if callable(self.settings) else self.settings
+        settings = own or best_settings(state, budget.simulations)
         return settings if self.explore is None else replace(settings, explore=self.explore)
 
     @property

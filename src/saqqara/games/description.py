@@ -142,6 +142,8 @@ class GameDescription(Generic[P]):
     nearly always: so the levels can be far apart, and nobody meets one that never loses."""
     search: ClassVar[SearchSettings] = SearchSettings()
     """The settings with which the tree search is strongest; for some players and budgets others may be (`search_for`)."""
+    written_search: ClassVar[SearchSettings | None] = None
+    """The settings with which it goes by the written evaluation, as a baseline; None: as `search`, which has no learned one."""
     hidden_information: ClassVar[bool] = True
     """Can one seat know something that another does not?"""
     hidden_by_lot: ClassVar[bool] = False

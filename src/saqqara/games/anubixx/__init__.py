@@ -4,6 +4,7 @@ Everything that knows this game is in this package.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +62,7 @@ class AnubixxDescription(GameDescription["Position"]):
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
+    written_search = replace(search, learned=False, sharpness=40)
     hidden_information = False
     most_moves = 1500
     most_points = 500

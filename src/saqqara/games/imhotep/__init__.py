@@ -65,6 +65,7 @@ class ImhotepDescription(GameDescription["Position"]):
     """With 3 and 4 players the network errs more. Roll-outs err in other ways, so a mix of both is stronger, if there is time
     for many of them."""
     many_simulations = 3000
+    written_search = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
     hidden_by_lot = True
     most_moves = 1500
     most_points = 500
