@@ -206,6 +206,23 @@ def test_a_leaf_is_worth_a_mix_of_network_and_roll_out() -> None:
     assert worth(mixed) == pytest.approx(expected)
 
 
+def test_a_leaf_that_is_visited_again_is_only_rolled_out() -> None:
+    state = saqqara.game("imhotep", players=3).start(seed=1)
+    moves = len(state.moves())
+    mostly_network = replace(best_settings(state), rollout_share=1e-9, explore=1e6, expand=1_000_000_000)
+    by_network = replace(mostly_network, rollout=0, rollout_share=0)
+
+    def values(settings: SearchSettings, visits: int) -> dict[str, list[float]]:
+        considered = SearchBot("test", Budget(simulations=visits * moves), settings).choose(state, seed=1).considered
+        assert {each.visits for each in considered} == {visits}
+        return {each.move: each.value for each in considered}
+
+    once, twice, network = values(mostly_network, 1), values(mostly_network, 2), values(by_network, 2)
+    for move in state.moves():
+        assert once[move] == pytest.approx(network[move], abs=1e-6)
+        assert twice[move] != pytest.approx(network[move], abs=1e-4)
+
+
 def test_a_soft_search_plays_only_what_it_has_tried_often() -> None:
     played_others = 0
     for state in some_states(20, first=660):

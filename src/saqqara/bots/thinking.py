@@ -156,18 +156,21 @@ def roll_out(memory: SearchMemory, s: Flat) -> None:
 
 
 def judge_leaf(memory: SearchMemory, s: Flat, leaf: int) -> None:
-    """Write what a leaf is worth: after a roll-out, or a mix of that with what the learned evaluation sees at once."""
+    """Write what a leaf is worth: after a roll-out, or a mix of that with what the evaluation sees at once.
+
+    In a mix, a leaf that was visited before is only rolled out: what the evaluation sees at once has been counted.
+    """
     learned = memory.settings[LEARNED] > 0
     mixed = memory.settings[ROLLOUT_SHARE] > 0
+    visited = memory.links[leaf, VISITS] > 0
     share = 1.0
-    if mixed or memory.settings[ROLLOUT] == 0:
-        if is_over(s) or memory.drawn[0] != 0 or memory.links[leaf, VISITS] > 0 or memory.settings[PRIOR_SCALE] == 0:
-            write_outcome(memory, s, learned, share)
+    if memory.settings[ROLLOUT] == 0 or (mixed and not visited):
+        if is_over(s) or memory.drawn[0] != 0 or visited or memory.settings[PRIOR_SCALE] == 0:
+            write_outcome(memory, s, learned, 1.0)
         else:
             recall_estimate(memory, leaf, s.players)
         if not mixed or is_over(s):
             return
-        learned = False
         share = memory.settings[ROLLOUT_SHARE]
     roll_out(memory, s)
     write_outcome(memory, s, learned, share)

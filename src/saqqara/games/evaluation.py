@@ -114,8 +114,8 @@ class SearchSettings:
     learned: bool = False
     """Use the learned evaluation instead of the written one."""
     rollout_share: float = 0
-    """What the roll-out and the written evaluation after it count for, from 0 to 1; the rest is how the learned evaluation sees
-    the leaf. 0: one evaluation, after the roll-out."""
+    """What the evaluation after the roll-out counts for, from 0 to 1; the rest is how it sees the leaf at once, at the first
+    visit. 0: one evaluation, after the roll-out."""
     paranoid: bool = False
     """The other players minimise the value of the searching player, instead of maximising their own."""
 

@@ -61,9 +61,9 @@ class ImhotepDescription(GameDescription["Position"]):
     )
     good_and_bad_days = True
     search = SearchSettings(explore=0.2, prior_scale=100, rollout=0, learned=True)
-    search_of_many = replace(search, rollout=12, samples=2, sharpness=50, rollout_share=0.5)
-    """With 3 and 4 players the network errs more. Roll-outs err in other ways, so a mix of both is stronger, if there is time
-    for many of them."""
+    search_of_many = replace(search, rollout=6, samples=2, rollout_share=0.5)
+    """With 3 and 4 players the network errs more. A few moves later it errs in another way, so a mix of both is stronger, if
+    there is time for many of them."""
     many_simulations = 3000
     written_search = SearchSettings(explore=0.7, prior_scale=150, rollout=12, samples=2, sharpness=50)
     hidden_by_lot = True
