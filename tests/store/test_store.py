@@ -421,7 +421,7 @@ def test_closing_writes_what_waits(database: str) -> None:
         store = Store(database)
         await store.open()
         await store.create(new_table("t1"), happened(1))
-        writings = [asyncio.create_task(store.append("t1", happened(sequence))) for sequence in range(2, 20)]
+        writings = [asyncio.ensure_future(store.append("t1", happened(sequence))) for sequence in range(2, 20)]
         await asyncio.sleep(0)
         await store.close()
         assert await outcomes(*writings) == [None] * 18
@@ -434,7 +434,7 @@ def test_closing_writes_what_waits(database: str) -> None:
 def test_who_goes_away_does_not_take_the_write_along(database: str) -> None:
     async def story(store: Store) -> None:
         await store.create(new_table("t1"), happened(1))
-        leaving = asyncio.create_task(store.append("t1", happened(2)))
+        leaving = asyncio.ensure_future(store.append("t1", happened(2)))
         await asyncio.sleep(0)
         leaving.cancel()
         await asyncio.gather(leaving, return_exceptions=True)

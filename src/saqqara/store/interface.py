@@ -1,5 +1,6 @@
 """What a store of tables is: a database on the server (`store.py`), the browser's own store in a page (`browser/store.py`)."""
 
+from collections.abc import Awaitable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -79,9 +80,9 @@ class TableStore(Protocol):
     async def create(self, table: NewTable, first: Event) -> None:
         """Write a new table with its first event. Conflict if it exists, and then nothing is written."""
 
-    async def append(
+    def append(
         self, table: str, new_event: Event, projection: Projection | None = None, seat: SeatRow | None = None
-    ) -> None:
+    ) -> Awaitable[None]:
         """Write an event. Conflict if its sequence number or its command is taken, and then nothing is written."""
 
     async def update(self, table: str, projection: Projection) -> None:

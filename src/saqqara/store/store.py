@@ -60,6 +60,14 @@ LONGEST_GAP = 12.0
 """Seconds without a sign of life, after which the database or all servers were away."""
 KEPT_OUTAGES = 61 * 86_400.0
 """Seconds after which an outage is forgotten: no clock runs longer for one move."""
+PRAGMAS = (
+    "auto_vacuum=INCREMENTAL",
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit returns when it is on disk
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "temp_store=MEMORY",  # else each group of events writes the pages that it changes to a file of its own, for a rollback
+)
 log = logging.getLogger("saqqara.store")
 # When the database goes away, the pool logs a traceback for each connection that it cannot close. What matters is said by us.
 logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
@@ -165,9 +173,9 @@ class Store:
         own = [Statement(*INSERT_SEAT, {"table_id": table.id, **seat._asdict()}) for seat in table.seats]
         await self.writer.write(table.id, Statement(*INSERT_TABLE, row), *own, event_statement(table.id, first))
 
-    async def append(
+    def append(
         self, table: str, new_event: Event, projection: Projection | None = None, seat: SeatRow | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Write an event. Conflict if its sequence number or its command is taken, and then nothing is written."""
         statements = [event_statement(table, new_event)]
         if projection is not None:
@@ -175,7 +183,7 @@ class Store:
         if seat is not None:
             new = {"table": table, "number": seat.seat, "new_person": seat.person, "new_invite": seat.invite}
             statements.append(Statement(*UPDATE_SEAT, new))
-        await self.writer.write(table, *statements)
+        return self.writer.write(table, *statements)
 
     async def update(self, table: str, projection: Projection) -> None:
         """Write what the row of a table says of it."""
@@ -398,8 +406,8 @@ def make_writing_engine(url: str) -> Engine:
 
 
 def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
-    """Set up a connection to SQLite: with `synchronous=FULL` a commit returns when it is on disk."""
+    """Set up a connection to SQLite."""
     cursor = connection.cursor()
-    for pragma in ("auto_vacuum=INCREMENTAL", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

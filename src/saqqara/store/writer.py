@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -38,7 +37,7 @@ Statements = list[tuple[Executable, list[dict[str, Any]]]]
 
 
 class Writer:
-    """One task that writes. `write` returns when the data is on disk.
+    """One task that writes. What `write` returns is done when the data is on disk.
 
     With a synchronous engine (SQLite) a thread runs each whole transaction. SQLite's asynchronous driver would switch threads
     twice for every statement, which costs more than the statement.
@@ -48,36 +47,30 @@ class Writer:
         self.engine = engine
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.on_commit = on_commit
-        self.queue: asyncio.Queue[Job] = asyncio.Queue()
+        self.waiting: list[Job] = []
         self.task: asyncio.Task[None] | None = None
+        """It runs while something is written."""
 
-    async def write(self, table: str, *statements: Statement) -> None:
+    def write(self, table: str, *statements: Statement) -> asyncio.Future[None]:
         """Write statements about a table. Conflict if a unique value is taken, StorageFailed if the database fails."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Job(table, statements, done))
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
-        job = Job(table, statements, asyncio.get_running_loop().create_future())
-        self.queue.put_nowait(job)
-        await job.done
+        return done
 
     async def close(self) -> None:
         """Finish the writes under way, then stop."""
-        await self.queue.join()
         if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+            await self.task
         if isinstance(self.engine, Engine):
             await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
         self.thread.shutdown()
 
     async def _run(self) -> None:
-        while True:
-            jobs = [await self.queue.get()]
-            while len(jobs) < MOST_AT_ONCE and not self.queue.empty():
-                jobs.append(self.queue.get_nowait())
+        while self.waiting:
+            jobs, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             await self._commit(jobs)
-            for _ in jobs:
-                self.queue.task_done()
 
     async def _commit(self, jobs: list[Job]) -> None:
         """Run all jobs in one transaction. If one of them conflicts, run each in its own."""

@@ -41,6 +41,17 @@ def write_function(scope: Any) -> Callable[..., bool]:
     return found
 
 
+LISTEN = "saqqara.listen"
+"""The entry of an ASGI scope with `listen`."""
+Listener = Callable[[bytes], bool]
+"""Takes a text of a client. False if it cannot do so now."""
+
+
+def listen(scope: Any, listener: Listener) -> None:
+    """Offer the texts of the WebSocket of a scope to a function, where that is possible."""
+    scope.get(LISTEN, lambda _listener: None)(listener)
+
+
 def text_head(size: int) -> bytes:
     """What comes before a text of so many bytes on a WebSocket (RFC 6455, section 5.2): one frame, which is not masked."""
     if size < 126:
@@ -202,9 +213,11 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **keywords: Any) -> None:
         super().__init__(*args, **keywords)
         self.pieces = Pieces(self._feed)
+        self.listener: Listener | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
+        self.listener = None
         self.pieces.waiting.clear()
         super().connection_lost(exc)
 
@@ -236,10 +249,32 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def handle_connect(self, event: Request) -> None:
-        """The request for a WebSocket is here. The application is told how it can send without waiting."""
+        """The request for a WebSocket is here. The application is told how it can send and receive without waiting."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope[WRITE] = self.write_texts  # type: ignore[literal-required]  # an entry of our own
+            own = {WRITE: self.write_texts, LISTEN: self.listen}
+            self.scope.update(own)  # type: ignore[typeddict-item]  # entries of our own
+
+    def listen(self, listener: Listener) -> None:
+        """Offer each text to a function as soon as it is here. What it does not take, the application receives.
+
+        Waking a task for every text takes longer than beginning with what it asks for.
+        """
+        self.listener = listener
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if self.listener is None or not self._offer(self.listener):
+            super().send_receive_event_to_app()
+
+    def _offer(self, listener: Listener) -> bool:
+        """Offer a message to a listener, if it is a text in one piece and nothing waits before it."""
+        if self.curr_msg_data_type != "text" or len(self.frames) != 1 or self.close_sent or not self.queue.empty():
+            return False
+        if not listener(self.frames[0]):
+            return False
+        self.frames = []
+        return True
 
     def write_texts(self, *texts: bytes) -> bool:
         """Send texts at once, in one write. False, and nothing is sent, if the client does not read or is gone.

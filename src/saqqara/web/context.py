@@ -77,10 +77,13 @@ class Context:
         live = await self.hub.find_for_command(table_id, self.person, command_id)
         return live, await self.execute(live, Command(command_id, self.person, validate, new_invite), version)
 
-    async def execute(self, live: LiveTable, command: Command, version: int | None = None) -> Event:
-        """Execute a command. OutOfDate, with what the client has missed, if its version is an old one."""
+    async def execute(self, live: LiveTable, command: Command, version: int | None = None, locked: bool = False) -> Event:
+        """Execute a command. OutOfDate, with what the client has missed, if its version is an old one.
+
+        `locked`: the caller holds the table's lock.
+        """
         try:
-            return await self.hub.execute(live, command)
+            return await (self.hub.execute_locked if locked else self.hub.execute)(live, command)
         except Refused as refused:
             raise self.with_missed(refused, live, version) from None
 

@@ -1,14 +1,16 @@
 """What happens at a table, as frames: connecting a viewer, and commands that come over the same connection."""
 
+import asyncio
 from functools import partial
 
 import msgspec
 
-from ..store.interface import StorageFailed
+from ..store.interface import Conflict, StorageFailed
 from ..table.commands import validate_move, validate_redo, validate_undo
+from ..table.events import Event
 from ..table.refusal import Refused
 from .context import Context, Validate
-from .hub import Command
+from .hub import Command, Commit
 from .live_table import LiveTable
 from .problems import OutOfDate, problem_of
 from .viewer import NOT_FOUND, Viewer
@@ -17,6 +19,8 @@ from .wire import DoneFrame, Problem, RefusedFrame, SocketCommand
 MOST_FRAME = 4096
 NORMAL, ABNORMAL, TOO_BIG, TRY_LATER, RATE_LIMITED = 1000, 1006, 1009, 1013, 4429
 """Close codes."""
+REFUSALS = (Refused, OutOfDate, StorageFailed)
+"""Why a command is not executed."""
 COMMANDS = msgspec.json.Decoder(SocketCommand)
 
 
@@ -48,16 +52,109 @@ async def execute(context: Context, live: LiveTable, viewer: Viewer, command: So
     """Execute a command: commit, answer, broadcast."""
     try:
         context.limit("command")
-        event = await context.execute(
-            live, Command(command.command, context.person, validation(command, context.person)), command.version
-        )
-    except (Refused, OutOfDate, StorageFailed) as error:
-        problem = problem_of(error)
-        context.hub.metrics.refused.labels(problem.error).inc()
-        viewer.send(RefusedFrame(command.command, problem))
-        return
+        event = await context.execute(live, table_command(command, context.person), command.version)
+    except REFUSALS as error:
+        refuse(context, viewer, command, error)
+    else:
+        answer(context, live, viewer, command, event)
+
+
+def receive_at_once(context: Context, live: LiveTable, viewer: Viewer, text: bytes) -> bool:
+    """Begin to execute a command as soon as it has arrived. False, and nothing is done, if `receive` must wait for something.
+
+    A task is woken only if the command cannot be executed at the first attempt.
+    """
+    if viewer.closed is not None or len(text) > MOST_FRAME or live.table.clock is not None:
+        return False
+    try:
+        command = COMMANDS.decode(text)
+    except msgspec.MsgspecError:
+        return False
+    if command.command in live.commands or not live.lock.take():
+        return False
+    Execution(context, live, viewer, command).begin()
+    return True
+
+
+class Execution:
+    """A command that is executed without a task. It holds the lock of its table until it is done."""
+
+    def __init__(self, context: Context, live: LiveTable, viewer: Viewer, command: SocketCommand) -> None:
+        self.context = context
+        self.live = live
+        self.viewer = viewer
+        self.command = command
+        self.asked = table_command(command, context.person)
+
+    def begin(self) -> None:
+        """Validate the command, and begin to write its event."""
+        hub, live = self.context.hub, self.live
+        try:
+            self.context.limit("command")
+        except Refused as error:
+            refuse(self.context, self.viewer, self.command, error)
+            live.lock.release()
+            return
+        try:
+            commit = hub.begin(live, self.asked, self.asked.validate(live.table))
+        except Refused:  # with several processes it may still be possible
+            self._execute_again()
+        except BaseException:
+            live.lock.release()
+            raise
+        else:
+            asyncio.ensure_future(commit.writing).add_done_callback(partial(self._written, commit))
+
+    def _written(self, commit: Commit, writing: "asyncio.Future[None]") -> None:
+        """The event is on disk, or could not be written."""
+        error = writing.exception()
+        if isinstance(error, Conflict):  # another process was first
+            self._execute_again()
+            return
+        try:
+            if error is None:
+                self.context.hub.complete(self.live, commit)
+                answer(self.context, self.live, self.viewer, self.command, commit.event)
+            else:
+                assert isinstance(error, StorageFailed)
+                refuse(self.context, self.viewer, self.command, self.context.hub.storage_refusal(error))
+        finally:
+            self.live.lock.release()
+
+    def _execute_again(self) -> None:
+        task = asyncio.create_task(self._execute_locked())
+        self.context.hub.executing.add(task)
+        task.add_done_callback(self.context.hub.executing.discard)
+
+    async def _execute_locked(self) -> None:
+        """Execute the command with what other processes have written."""
+        context, live = self.context, self.live
+        try:
+            event = await context.execute(live, self.asked, self.command.version, locked=True)
+        except REFUSALS as error:
+            refuse(context, self.viewer, self.command, error)
+        else:
+            answer(context, live, self.viewer, self.command, event)
+        finally:
+            live.lock.release()
+
+
+def answer(context: Context, live: LiveTable, viewer: Viewer, command: SocketCommand, event: Event) -> None:
+    """Answer a command whose event is on disk, then tell everybody."""
     context.hub.send_update(live, viewer, DoneFrame(command.command, event.sequence))
-    await context.hub.broadcast(live)
+    context.hub.announce(live)
+
+
+def refuse(context: Context, viewer: Viewer, command: SocketCommand, error: Refused | OutOfDate | StorageFailed) -> None:
+    """Answer a command that is not executed."""
+    problem = problem_of(error)
+    context.hub.metrics.refused.labels(problem.error).inc()
+    viewer.send(RefusedFrame(command.command, problem))
+
+
+def table_command(command: SocketCommand, person: str) -> Command:
+    """A command of a person, as the hub executes it."""
+    return Command(command.command, person, validation(command, person))
 
 
 def validation(command: SocketCommand, person: str) -> Validate:

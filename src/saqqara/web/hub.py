@@ -64,6 +64,19 @@ class Command(NamedTuple):
         return request_hash(self.validate.func.__name__, {**self.validate.keywords, "person": ""})
 
 
+class Commit(NamedTuple):
+    """An event that is being written."""
+
+    event: Event
+    version: TableVersion
+    """The table after it."""
+    projection: Projection
+    seat: SeatRow | None
+    """The seat that it changes."""
+    began: float
+    writing: Awaitable[None]
+
+
 def request_hash(kind: str, content: Any) -> str:
     """The hash of a request, by which a command that is sent again is recognised. Any: requests differ."""
     digest = hashlib.sha256(msgspec.json.encode([kind, content], order="deterministic")).digest()
@@ -96,6 +109,8 @@ class Hub:
         self.outages: list[Outage] = []
         """When the server was away."""
         self.restrictions = Restrictions([])
+        self.executing: set[asyncio.Task[None]] = set()
+        """Commands that could not be executed at the first attempt."""
 
     # Finding tables
     async def find(self, table_id: str) -> LiveTable | None:
@@ -175,7 +190,11 @@ class Hub:
         """Write a new table. Idempotent: if it exists already, that one is returned. Refused if it was another request."""
         first = table.events[0]
         try:
-            await self._write(self.store.create(new, first), first)
+            began = time.perf_counter()
+            await self.store.create(new, first)
+            self._count(first, began)
+        except StorageFailed as error:
+            raise self.storage_refusal(error) from None
         except Conflict:
             existing = await self.find(new.id)
             assert existing is not None
@@ -192,27 +211,31 @@ class Hub:
         is refused is validated again with what others have written.
         """
         async with live.lock:
-            current = not self.store.shared
-            while True:
-                prior = live.commands.get(command.id)
-                if prior is not None:
-                    check_same(prior, command.person, command.request)
-                    return prior
-                version = live.table.version
-                try:
-                    if live.table.clock is not None:
-                        await self._flag(live)
-                    return await self._commit(live, command, command.validate(live.table))
-                except Refused as refused:
-                    if current or refused.kind in ("unavailable", "no_room"):
-                        raise
-                    await self.refresh(live)
-                    current = True
-                except Conflict:  # another process was first
-                    await self.refresh(live)
-                    current = True
-                    if live.table.version == version:
-                        raise out_of_date(version) from None
+            return await self.execute_locked(live, command)
+
+    async def execute_locked(self, live: LiveTable, command: Command) -> Event:
+        """The same, for a caller who holds the table's lock."""
+        current = not self.store.shared
+        while True:
+            prior = live.commands.get(command.id)
+            if prior is not None:
+                check_same(prior, command.person, command.request)
+                return prior
+            version = live.table.version
+            try:
+                if live.table.clock is not None:
+                    await self._flag(live)
+                return await self._commit(live, command, command.validate(live.table))
+            except Refused as refused:
+                if current or refused.kind in ("unavailable", "no_room"):
+                    raise
+                await self.refresh(live)
+                current = True
+            except Conflict:  # another process was first
+                await self.refresh(live)
+                current = True
+                if live.table.version == version:
+                    raise out_of_date(version) from None
 
     async def flag(self, live: LiveTable) -> None:
         """If a clock has run out, write that event."""
@@ -240,34 +263,47 @@ class Hub:
 
     async def _commit(self, live: LiveTable, command: Command, pending: PendingEvent) -> Event:
         """Write an event, then replace the table by the one after it."""
+        commit = self.begin(live, command, pending)
+        try:
+            await commit.writing
+        except StorageFailed as error:
+            raise self.storage_refusal(error) from None
+        self.complete(live, commit)
+        return commit.event
+
+    def begin(self, live: LiveTable, command: Command, pending: PendingEvent) -> "Commit":
+        """Begin to write an event. The table's lock must be held until it is written, and `complete` called then."""
+        began = time.perf_counter()
         event = Event(live.table.version + 1, time.time(), command.person, command.id, pending.data, command.request)
         version = live.next_version(event, pending)
         after = version.table
         projection = project(after)
         changed = None if projection == live.projection else projection
         seat = changed_seat(live, after, event, command.new_invite)
-        await self._write(self.store.append(after.id, event, changed, seat), event)
-        live.projection = projection
-        if seat is not None:
-            live.invites[seat.seat] = seat.invite
-        live.advance(version)
-        self._changed(live)
-        return event
+        return Commit(event, version, projection, seat, began, self.store.append(after.id, event, changed, seat))
 
-    async def _write(self, writing: Awaitable[None], event: Event) -> None:
-        """Wait until an event is on disk."""
-        began = time.perf_counter()
-        try:
-            await writing
-        except StorageFailed as error:
-            self.metrics.failed.inc()
-            log.error("not written", extra={"error": str(error)[:300]})
-            if isinstance(error, StorageFull):
-                raise Refused("no_room", "error-storage-full", "there is no more room: nothing was saved") from None
-            text = "the move could not be saved and was not made; try again in a moment"
-            raise Refused("unavailable", "error-storage", text) from None
+    def complete(self, live: LiveTable, commit: "Commit") -> None:
+        """An event is on disk: replace the table by the one after it."""
+        self._count(commit.event, commit.began)
+        live.projection = commit.projection
+        if commit.seat is not None:
+            live.invites[commit.seat.seat] = commit.seat.invite
+        live.advance(commit.version)
+        self._changed(live)
+
+    def _count(self, event: Event, began: float) -> None:
+        """Count an event that is on disk."""
         self.metrics.commit_time.observe(time.perf_counter() - began)
         self.metrics.events[event.kind].inc()
+
+    def storage_refusal(self, error: StorageFailed) -> Refused:
+        """What a person is told of an event that could not be written."""
+        self.metrics.failed.inc()
+        log.error("not written", extra={"error": str(error)[:300]})
+        if isinstance(error, StorageFull):
+            return Refused("no_room", "error-storage-full", "there is no more room: nothing was saved")
+        text = "the move could not be saved and was not made; try again in a moment"
+        return Refused("unavailable", "error-storage", text)
 
     async def pause(self, live: LiveTable) -> None:
         """Write that no bot must decide at a table for now."""
@@ -310,6 +346,10 @@ class Hub:
     # Sending to viewers
     async def broadcast(self, live: LiveTable) -> None:
         """Send a change to all viewers, here and in other processes."""
+        self.announce(live)
+
+    def announce(self, live: LiveTable) -> None:
+        """The same, for callers who do not wait."""
         self.send_updates(live)
         for listener in self.broadcast_listeners:
             listener(live)

@@ -116,6 +116,22 @@ def encoded(content: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(content))
 
 
+class TableLock(asyncio.Lock):
+    """A lock that can also be acquired without waiting."""
+
+    def take(self) -> bool:
+        """Acquire it, if nobody holds it or waits for it."""
+        if self.locked():
+            return False
+        acquiring = self.acquire()
+        try:
+            acquiring.send(None)
+        except StopIteration:
+            return True
+        acquiring.close()
+        return False
+
+
 class LiveTable:
     """A table in memory, and the connections of those who look at it."""
 
@@ -129,7 +145,7 @@ class LiveTable:
         """What the database's row of the table says."""
         self.commands = {event.command: event for event in table.events}
         self.viewers: set[Viewer] = set()
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         """Held while an event is validated and written."""
         self.thinking: int | None = None
         """The seat for which a bot thinks."""

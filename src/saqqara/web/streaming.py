@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import WebSocket, get, websocket
@@ -13,9 +14,9 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ..store.interface import StorageFailed
 from ..table.refusal import Refused
-from .connections import write_function
+from .connections import listen, write_function
 from .context import Context
-from .frames import ABNORMAL, NORMAL, close_code, known_version, receive
+from .frames import ABNORMAL, NORMAL, close_code, known_version, receive, receive_at_once
 from .http import Request, context_of, problems
 from .hub import Hub
 from .live_table import LiveTable
@@ -50,6 +51,7 @@ async def socket(
     writer = asyncio.create_task(send_frames(socket, viewer))
     try:
         await context.hub.connect(live, viewer)
+        listen(socket.scope, partial(receive_at_once, context, live, viewer))
         await receive_commands(socket, context, live, viewer)
     finally:
         context.hub.disconnect(live, viewer)
