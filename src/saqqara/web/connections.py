@@ -10,9 +10,10 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where there is a compiler
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
 
 PIECE = 4096
 """Bytes that are parsed in one step of the event loop."""
@@ -57,6 +58,30 @@ def text_head(size: int) -> bytes:
     if size < 126:
         return bytes((0x81, size))
     return b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text of a masked frame (RFC 6455, section 5.2), if these bytes are one complete message; None if they are not."""
+    if len(data) < 6 or data[0] != 0x81 or not data[1] & 0x80:
+        return None
+    size, start = data[1] & 0x7F, 2
+    if size == 126:
+        size, start = int.from_bytes(data[2:4]), 4
+    if size == 127 or len(data) != start + 4 + size:
+        return None
+    text: bytes = apply_mask(data[start + 4 :], data[start : start + 4])
+    return text
+
+
+def at_frame_start(connection: Protocol) -> bool:
+    """Is a connection open, and has the library's parser finished the last frame? Then it waits for the first byte of the next.
+
+    The library does not say so, but where its generator waits does. If another version waits elsewhere, the answer is no.
+    """
+    waits: Any = connection.parser
+    while (inner := getattr(waits, "gi_yieldfrom", None)) is not None:
+        waits = inner
+    return getattr(waits, "gi_code", None) is StreamReader.at_eof.__code__ and connection.state is State.OPEN
 
 
 class Timer:
@@ -223,6 +248,8 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse what has arrived, piece by piece."""
+        if self.listener is not None and self._take_frame(data):
+            return
         if not self.handshake_initiated:  # the request, which was limited as such
             super().data_received(data)
             return
@@ -264,17 +291,21 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
-        if self.listener is None or not self._offer(self.listener):
+        if self.curr_msg_data_type == "text" and len(self.frames) == 1 and self._offer(self.frames[0]):
+            self.frames = []
+        else:
             super().send_receive_event_to_app()
 
-    def _offer(self, listener: Listener) -> bool:
-        """Offer a message to a listener, if it is a text in one piece and nothing waits before it."""
-        if self.curr_msg_data_type != "text" or len(self.frames) != 1 or self.close_sent or not self.queue.empty():
+    def _offer(self, text: bytes) -> bool:
+        """Offer a text to the listener, if nothing waits before it. Was it taken?"""
+        return self.listener is not None and not self.close_sent and self.queue.empty() and self.listener(text)
+
+    def _take_frame(self, data: bytes) -> bool:
+        """Take what has arrived if it is just one text, and the listener wants it. The library takes 50 calls for that."""
+        if len(data) > PIECE or self.pieces.waiting or self.frames or not self._ready() or not at_frame_start(self.conn):
             return False
-        if not listener(self.frames[0]):
-            return False
-        self.frames = []
-        return True
+        text = whole_text(data)
+        return text is not None and self._offer(text)
 
     def write_texts(self, *texts: bytes) -> bool:
         """Send texts at once, in one write. False, and nothing is sent, if the client does not read or is gone.
