@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, Executable, Insert
@@ -12,8 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .interface import Conflict, StorageFailed
 
-MOST_AT_ONCE = 64
-"""A larger group would save little, and all its callers continue at once, which keeps the event loop busy."""
+MOST_AT_ONCE = 100
+"""Writes in one transaction."""
+MOST_ANSWERED = 32
+"""Callers that continue in one turn of the event loop. All of a large group together would keep it busy."""
 
 
 class Statement(NamedTuple):
@@ -85,8 +88,8 @@ class Writer:
         except Exception as error:  # noqa: BLE001 (any error of the database means that nothing was written)
             finish(jobs, StorageFailed(str(error)))
         else:
-            finish(jobs, None)
             self.on_commit()
+            answer(jobs)
 
     async def _transaction(self, jobs: list[Job]) -> None:
         """Run every statement once, with the values of all jobs, ordered by table: two processes then cannot deadlock."""
@@ -110,17 +113,24 @@ def run_transaction(engine: Engine, statements: Statements) -> None:
     with engine.begin() as connection:
         for query, rows in statements:
             if isinstance(query, Insert):
-                values = tuple(value for row in rows for value in row.values())
+                values = tuple(chain.from_iterable(map(dict.values, rows)))
                 connection.exec_driver_sql(insert_text(query.table.name, tuple(rows[0]), len(rows)), values)
             else:
                 connection.execute(query, rows)
 
 
-@lru_cache(maxsize=4 * MOST_AT_ONCE)
+@lru_cache(maxsize=2 * MOST_AT_ONCE)
 def insert_text(table: str, columns: tuple[str, ...], rows: int) -> str:
     """The statement that writes so many rows. For one row after the other, SQLite would wait for the interpreter each time."""
     places = f"({', '.join('?' * len(columns))})"
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES {', '.join([places] * rows)}"  # noqa: S608 (names of our own tables)
+
+
+def answer(jobs: list[Job]) -> None:
+    """Tell the callers that their data is on disk: some of them now, the others in later turns of the event loop."""
+    finish(jobs[:MOST_ANSWERED], None)
+    if len(jobs) > MOST_ANSWERED:
+        asyncio.get_running_loop().call_soon(answer, jobs[MOST_ANSWERED:])
 
 
 def finish(jobs: list[Job], error: Exception | None) -> None:
