@@ -7,12 +7,15 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
 
 from saqqara.table.clock import DAY
 from saqqara.web import app as app_module
 from saqqara.web.app import measure_lag
 from saqqara.web.hub import Hub
-from saqqara.web.metrics import Metrics
+from saqqara.web.metrics import QUICK, Metrics, QuickHistogram
 from saqqara.web.thinking import ANALYSIS, thinking_workers
 from saqqara.web.upkeep import Upkeep
 from saqqara.web.viewer import MOST_WAITING, Viewer
@@ -83,3 +86,15 @@ def test_the_owner_sets_when_tables_are_cleaned_up(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(Upkeep, "clean_up", clean_up)
     Inside(f"sqlite:///{tmp_path / 'tables.db'}", abandon_days=3, keep_days=7).close()
     assert begun == [(3 * DAY, 7 * DAY)]
+
+
+@given(st.lists(st.floats(0, 10), max_size=30))
+def test_the_quick_histogram_counts_like_the_one_of_prometheus(seconds: list[float]) -> None:
+    ours, theirs = CollectorRegistry(), CollectorRegistry()
+    quick = QuickHistogram("saqqara_x", "X", ours)
+    usual = Histogram("saqqara_x", "X", buckets=QUICK, registry=theirs)
+    for each in seconds:
+        quick.observe(each)
+        usual.observe(each)
+    created = [line for line in generate_latest(theirs).splitlines() if b"_created" not in line]
+    assert generate_latest(ours).splitlines() == created

@@ -1,10 +1,40 @@
 """Metrics of a running server, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from bisect import bisect_left
+from collections.abc import Iterable
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 from ..table.events import DATA_TYPES
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+
+class QuickHistogram(Collector):
+    """A histogram of seconds without labels, for one thread: it takes a fifth of the time of `Histogram`."""
+
+    def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
+        self.name = name
+        self.documentation = documentation
+        self.counts = [0] * (len(QUICK) + 1)
+        """How often the seconds were below each limit, and not below the one before it; the last ones above all limits."""
+        self.sum = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        """Count."""
+        self.counts[bisect_left(QUICK, seconds)] += 1
+        self.sum += seconds
+
+    def collect(self) -> Iterable[Metric]:
+        """For Prometheus."""
+        names = [*map(floatToGoString, QUICK), "+Inf"]
+        buckets = list(zip(names, map(float, accumulate(self.counts)), strict=True))
+        yield HistogramMetricFamily(self.name, self.documentation, buckets=buckets, sum_value=self.sum)
 
 
 class Metrics:
@@ -19,7 +49,7 @@ class Metrics:
         self.commits = Counter("saqqara_commits", "Transactions that wrote them", registry=own)
         self.refused = Counter("saqqara_refused", "Commands and requests refused", ["error"], registry=own)
         self.failed = Counter("saqqara_storage_failures", "Commands that the database did not take", registry=own)
-        self.commit_time = Histogram("saqqara_commit_seconds", "From a command to the disk", buckets=QUICK, registry=own)
+        self.commit_time = QuickHistogram("saqqara_commit_seconds", "From a command to the disk", own)
         self.requests = Histogram("saqqara_request_seconds", "HTTP requests", ["method", "status"], buckets=QUICK, registry=own)
         self.connections = Gauge("saqqara_connections", "Viewers connected", registry=own)
         self.tables = Gauge("saqqara_tables_loaded", "Tables in memory", registry=own)
