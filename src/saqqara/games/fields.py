@@ -50,6 +50,8 @@ class Flat:
     if not TYPE_CHECKING:  # a checker would think that a subclass has no fields either
         __slots__ = ()
     FIELDS: ClassVar[tuple[Field, ...]] = ()
+    BITS: ClassVar[dict[str, int]] = {}
+    """A bit for each field, in their order."""
     # What every game's position has, whatever else it has:
     players: int
     start_player: int
@@ -109,7 +111,8 @@ def flat(cls: type[P]) -> type[P]:
     fields = tuple(_field(name, hint) for name, hint in cls.__annotations__.items())
     names = tuple(field.name for field in fields)
     namespace = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
-    namespace |= {"__slots__": names, "FIELDS": fields} | _methods(fields)
+    bits = {name: 1 << number for number, name in enumerate(names)}
+    namespace |= {"__slots__": names, "FIELDS": fields, "BITS": bits} | _methods(fields)
     made = cast("type[P]", type(cls.__name__, cls.__bases__, namespace))
     made.__qualname__ = cls.__qualname__
     return made
@@ -181,8 +184,7 @@ def _sharing(name: str, shape: tuple[int, ...], bit: int) -> list[str]:
 
 def bits_of(record: type[Flat], names: Sequence[str]) -> int:
     """Fields of a record as bits, as `copy_beside` tells which are different."""
-    numbers = {field.name: number for number, field in enumerate(record.FIELDS)}
-    return sum(1 << numbers[name] for name in names)
+    return sum(record.BITS[name] for name in names)
 
 
 def _flattened(source: str, shape: tuple[int, ...]) -> str:

@@ -43,9 +43,9 @@ class History:
 
     def copy(self) -> "History":
         """The same history, which can go on without changing this one."""
-        new = History(self.start)
-        new.state, new.played, new.undone = self.state, self.played, self.undone[:]
-        new.earlier = self.earlier
+        new = History.__new__(History)
+        new.start, new.state, new.played, new.earlier = self.start, self.state, self.played, self.earlier
+        new.undone = self.undone[:]
         return new
 
     def play(self, move: str, after: State | None = None) -> None:

@@ -10,6 +10,7 @@ from collections.abc import MutableSequence
 from copy import copy
 from dataclasses import replace
 from functools import cache
+from struct import Struct
 from typing import Any, cast
 
 from . import game
@@ -19,15 +20,14 @@ from .contract import Game, Rules
 from .fields import Wide
 
 PURPOSE = b"draw\0"
+STATE, STATE_AND_WORD = Struct(">4I"), Struct(">5I")
 
 
 def secure_word(words: MutableSequence[int]) -> Wide:
     """The next 32 random bits: a part of the SHA-256 of the state. Another part of it is the next state."""
-    state = b"".join(words[i].to_bytes(4, "big") for i in range(4))
-    digest = hashlib.sha256(PURPOSE + state).digest()
-    for i in range(4):
-        words[i] = int.from_bytes(digest[4 * i : 4 * i + 4], "big")
-    return int.from_bytes(digest[16:20], "big")
+    digest = hashlib.sha256(PURPOSE + STATE.pack(*words)).digest()
+    *words[:], word = STATE_AND_WORD.unpack_from(digest)
+    return int(word)
 
 
 def secure_game(name: str, **options: Any) -> Game:

@@ -45,7 +45,7 @@ def check_log(table: Table) -> None:
 def validate_move(table: Table, person: str, move: str, version: int) -> PendingEvent:
     """A move for whichever of the person's seats must decide."""
     check_running(table, version)
-    mover = table.state.mover
+    mover = table.mover
     assert mover is not None
     if not table.seats_of(person):
         raise not_yours("you hold no seat at this table")

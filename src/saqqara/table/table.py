@@ -211,8 +211,7 @@ class Table:
 
     def view_seat(self, person: str) -> int | None:
         """The seat whose view a person gets: the one they must decide for, else their only one. None: an onlooker's view."""
-        acting, own = self.acting(person), self.seats_of(person)
-        return own[0] if acting is None and len(own) == 1 else acting
+        return shown_seat(self.acting(person), self.seats_of(person))
 
     # Time
     def has_moved(self, seat: int) -> bool:
@@ -236,15 +235,15 @@ class Table:
         bot decides for a seat that a person has left does not count as theirs. A person who holds all human seats can go back
         as far as they like, past bots and chance. `asked_to_undo` says who must agree.
         """
-        own = self.seats_of(person)
-        if self.status != "running" or not own or not self.played:
+        own, played = self.seats_of(person), self.history.played
+        if self.status != "running" or not own or not played:
             return None
         if len(self._held) == 1:
             deciding = [seat for seat in own if not self.seats[seat].played_by_bot]
-            return next((i for i in reversed(range(len(self.played))) if self.played[i].seat in deciding), None)
-        last = self.played[-1]
+            return next((i for i in reversed(range(len(played))) if played[i].seat in deciding), None)
+        last = played[-1]
         fair = last.seat in own and not last.reveals and not self.seats[last.seat].played_by_bot
-        return len(self.played) - 1 if fair else None
+        return len(played) - 1 if fair else None
 
     def asked_to_undo(self, person: str) -> frozenset[str]:
         """The people who must agree before this person takes back: all others who play, once it is not their turn any more."""
@@ -252,6 +251,14 @@ class Table:
             return frozenset()
         playing = (seat.person for seat in self.seats if seat.kind == "human" and not seat.played_by_bot)
         return frozenset(playing) - {person}
+
+    def asks_to_undo(self, person: str) -> bool:
+        """Must anybody agree before this person takes back?"""
+        if self.mover in self.seats_of(person):
+            return False
+        return any(
+            other != person and not all(self.seats[seat].played_by_bot for seat in own) for other, own in self._held.items()
+        )
 
     def can_redo(self, person: str) -> bool:
         """Can this person play again what was taken back?"""
@@ -360,9 +367,9 @@ class Table:
 
     def _settle(self, at: float) -> None:
         """After an event: finish the game if it is over, and start the right clock."""
-        if self.status == "running" and self.state.over:
-            self.status = "finished"
         self.mover = self.state.mover if self.status == "running" else None
+        if self.status == "running" and self.mover is None:
+            self.status = "finished"
         if self.clock is not None:
             timed = self.mover is not None and self.bot_to_move is None
             self.clock.start(self.mover if timed else None, at)
@@ -412,6 +419,11 @@ def next_table(table: Table, event: Event, pending: PendingEvent) -> Table:
     after = table.copy()
     after.apply(event, pending)
     return after
+
+
+def shown_seat(acting: int | None, own: list[int]) -> int | None:
+    """The seat whose view somebody gets who must decide for a seat, or for none, and holds these."""
+    return own[0] if acting is None and len(own) == 1 else acting
 
 
 def held_seats(seats: Iterable[Seat]) -> dict[str, list[int]]:

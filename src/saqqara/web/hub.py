@@ -5,10 +5,10 @@ processes write at the same time, the store accepts one. The other gets a Confli
 """
 
 import asyncio
-import base64
 import hashlib
 import logging
 import time
+from binascii import b2a_base64
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -42,6 +42,7 @@ HEARTBEAT = 20.0
 log = logging.getLogger("saqqara.tables")
 LOAD, SHOW = 0, 1
 """Priorities of work apart from the event loop: tables are loaded first."""
+REQUESTS = msgspec.json.Encoder(order="deterministic")
 Listener = Callable[[LiveTable], None]
 
 
@@ -79,8 +80,8 @@ class Commit(NamedTuple):
 
 def request_hash(kind: str, content: Any) -> str:
     """The hash of a request, by which a command that is sent again is recognised. Any: requests differ."""
-    digest = hashlib.sha256(msgspec.json.encode([kind, content], order="deterministic")).digest()
-    return base64.b64encode(digest[:15]).decode()
+    digest = hashlib.sha256(REQUESTS.encode([kind, content])).digest()
+    return b2a_base64(digest[:15], newline=False).decode()
 
 
 def check_same(prior: Event, person: str, request: str) -> None:
@@ -356,8 +357,10 @@ class Hub:
 
     def send_updates(self, live: LiveTable) -> None:
         """Send the viewers of this process what they have not seen yet."""
+        now = live.table.version
         for viewer in list(live.viewers):
-            self.send_update(live, viewer)
+            if viewer.sent != now:
+                self.send_update(live, viewer)
 
     def send_update(self, live: LiveTable, viewer: Viewer, *answer: Frame) -> None:
         """Send a viewer the answer to a command, if there is one, and what they have not seen yet: all in one write."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from ..games.description import GameDescription
 from ..games.registry import describe
 from ..games.story import Step
 from ..store.interface import Projection, StoredTable
@@ -38,6 +39,8 @@ class TableVersion:
 
     def __init__(self, table: Table, previous: "TableVersion | None" = None, pending: PendingEvent | None = None) -> None:
         self.table = table
+        self.event = table.events[-1]
+        """What happened last."""
         self._previous = None if previous is None else previous.table
         self._happened = None if pending is None else pending.happened
         """What the last event did one after another, if it was a move and that is known."""
@@ -47,6 +50,7 @@ class TableVersion:
         """What is the same in the snapshots of all viewers, once somebody has seen it."""
         self.seats: dict[str, ShownSeats] = {}
         """The seats as each person who sits there sees them; as onlookers do, for nobody."""
+        self._game: GameDescription = describe(table.game_name) if previous is None else previous._game  # noqa: SLF001 (of its own class)
         self._earlier: EncodedView | None = None
         if previous is not None and self._goes_on():
             self._earlier, self.seats = previous._public, previous.seats  # noqa: SLF001 (of its own class)
@@ -60,7 +64,7 @@ class TableVersion:
 
     def _goes_on(self) -> bool:
         """Was the last event a move, and does the game go on? Then nothing else has changed for all viewers."""
-        return self.table.status == "running" and isinstance(self.table.events[-1].data, Moved)
+        return self.table.status == "running" and isinstance(self.event.data, Moved)
 
     def prepare(self) -> None:
         """Encode what viewers will be sent, as soon as it is made.
@@ -75,7 +79,7 @@ class TableVersion:
     def encoded_entry(self) -> msgspec.Raw:
         """The last event, as an entry of the log."""
         if self._entry is None:
-            self._entry = encoded(log_entry(self.table.events[-1], len(self.table.played), self._words))
+            self._entry = encoded(log_entry(self.event, len(self.table.played), self._words))
             self._words = None
         return self._entry
 
@@ -89,7 +93,7 @@ class TableVersion:
     def _make_steps(self) -> list[Step]:
         previous, happened = self._previous, self._happened
         self._previous = self._happened = None  # many small lists, which the garbage collector would look through
-        if previous is None or not isinstance(self.table.events[-1].data, Moved):
+        if previous is None or not isinstance(self.event.data, Moved):
             return []
         return previous.state.steps(self.table.state, happened, previous.view, self.table.view)
 
@@ -98,7 +102,7 @@ class TableVersion:
         table = self.table
         if table.status == "waiting":
             return None
-        if seat is None or not describe(table.game_name).has_private_view(table.view, seat):
+        if seat is None or not self._game.has_private_view(table.view, seat):
             return self._encode_public()
         if seat not in self._private:
             self._private[seat] = encoded(table.state.view(seat))
@@ -174,8 +178,7 @@ class LiveTable:
 
     def advance(self, version: TableVersion) -> None:
         """Go on to the next version."""
-        event = version.table.events[-1]
-        self.commands[event.command] = event
+        self.commands[version.event.command] = version.event
         self.current = self.versions[version.table.version] = version
         while len(self.versions) > KEPT_VERSIONS:
             self.versions.popitem(last=False)

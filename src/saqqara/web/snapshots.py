@@ -5,7 +5,7 @@ import time
 from msgspec.structs import replace
 
 from ..table.seats import Seat
-from ..table.table import Table
+from ..table.table import Table, shown_seat
 from .live_table import LiveTable, ShownSeats, TableVersion
 from .wire import ClockInfo, RecordOrigin, SeatInfo, Snapshot, TableSummary, UndoOfferInfo
 
@@ -18,14 +18,15 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
     sits = bool(yours if version is live.current else live.table.seats_of(person))  # who has left since is given no keys
     if version.common is None:
         version.common = common_snapshot(table)
+    acting = table.acting(person)
     return replace(
         version.common,
         seats=shown_seats(version, person if yours else "", live.present(), live.invites if sits else None),
         yours=yours,
-        acting=table.acting(person),
-        view=version.encoded_view(table.view_seat(person)),
+        acting=acting,
+        view=version.encoded_view(shown_seat(acting, yours)),
         undo=table.undo_offer is None and table.undo_to(person) is not None,
-        undo_asks=bool(table.asked_to_undo(person)),
+        undo_asks=table.asks_to_undo(person),
         undo_offer=undo_offer_info(table, person),
         redo=table.can_redo(person),
         clock=clock_info(table, time.time()),
