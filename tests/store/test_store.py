@@ -15,6 +15,7 @@ from saqqara.store import migrate
 from saqqara.store.interface import Conflict, NewTable, Projection, SeatRow, StorageFailed
 from saqqara.store.schema import events, metadata
 from saqqara.store.store import Store, make_engine
+from saqqara.store.writer import MOST_ANSWERED
 from saqqara.table.clock import ClockRules
 from saqqara.table.events import Chat, Created, Event, Moved, Seated, Started, Undone
 from saqqara.table.seats import Seat
@@ -448,3 +449,32 @@ def test_who_goes_away_does_not_take_the_write_along(database: str) -> None:
 def test_other_databases_are_refused_by_name(url: str) -> None:
     with pytest.raises(ValueError, match="is not known"):
         make_engine(url)
+
+
+def test_the_writer_keeps_its_promise_and_writes_no_temporary_files(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store.writer.engine, Engine)
+        with store.writer.engine.connect() as connection:
+            found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("synchronous", "temp_store")]
+        assert found == [2, 2], "FULL, MEMORY"
+
+    run(f"sqlite:///{tmp_path}/tables.db", story)
+
+
+def test_a_group_is_answered_in_parts_and_in_order(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        turns: list[int] = []
+        turn = 0
+        writings = [store.append("t1", happened(sequence)) for sequence in range(2, MOST_ANSWERED + 12)]
+        for writing in writings:
+            writing.add_done_callback(lambda _done: turns.append(turn))
+        while len(turns) < len(writings):
+            await asyncio.sleep(0)
+            turn += 1
+        assert turns == sorted(turns)
+        assert turns.count(turns[0]) == MOST_ANSWERED
+        assert turns.count(turns[-1]) == 10
+        assert [event.sequence for event in await store.events("t1")] == list(range(1, MOST_ANSWERED + 12))
+
+    run(f"sqlite:///{tmp_path}/tables.db", story)

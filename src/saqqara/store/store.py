@@ -60,14 +60,6 @@ LONGEST_GAP = 12.0
 """Seconds without a sign of life, after which the database or all servers were away."""
 KEPT_OUTAGES = 61 * 86_400.0
 """Seconds after which an outage is forgotten: no clock runs longer for one move."""
-PRAGMAS = (
-    "auto_vacuum=INCREMENTAL",
-    "journal_mode=WAL",
-    "synchronous=FULL",  # a commit returns when it is on disk
-    "foreign_keys=ON",
-    "busy_timeout=10000",
-    "temp_store=MEMORY",  # else each group of events writes the pages that it changes to a file of its own, for a rollback
-)
 log = logging.getLogger("saqqara.store")
 # When the database goes away, the pool logs a traceback for each connection that it cannot close. What matters is said by us.
 logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
@@ -402,12 +394,20 @@ def make_writing_engine(url: str) -> Engine:
     """The SQLite file of a URL, for the writer's thread."""
     engine = create_engine("sqlite" + url[url.index("://") :], connect_args={"timeout": 10}, hide_parameters=True)
     event.listen(engine, "connect", set_pragmas)
+    event.listen(engine, "connect", keep_temporary_pages)
     return engine
 
 
-def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
-    """Set up a connection to SQLite."""
+def keep_temporary_pages(connection: DBAPIConnection, _record: object) -> None:
+    """Keep in memory what a statement changes, until it has succeeded: a large group of events would write a file for it."""
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    cursor.execute("PRAGMA temp_store=MEMORY")
+    cursor.close()
+
+
+def set_pragmas(connection: DBAPIConnection, _record: object) -> None:
+    """Set up a connection to SQLite: with `synchronous=FULL` a commit returns when it is on disk."""
+    cursor = connection.cursor()
+    for pragma in ("auto_vacuum=INCREMENTAL", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -53,13 +53,16 @@ class Writer:
         self.waiting: list[Job] = []
         self.task: asyncio.Task[None] | None = None
         """It runs while something is written."""
+        self.loop: asyncio.AbstractEventLoop
+        """The one that the task runs on. To ask for it at every write is a system call."""
 
     def write(self, table: str, *statements: Statement) -> asyncio.Future[None]:
         """Write statements about a table. Conflict if a unique value is taken, StorageFailed if the database fails."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Job(table, statements, done))
         if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self._run())
+            self.loop = asyncio.get_running_loop()
+            self.task = self.loop.create_task(self._run())
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.waiting.append(Job(table, statements, done))
         return done
 
     async def close(self) -> None:

@@ -57,6 +57,8 @@ class TableVersion:
             self.common = None if previous.common is None else replace(previous.common, version=table.version)
         self._public: EncodedView | None = None
         """An onlooker's view."""
+        if previous is not None and previous._public is not None and previous._public.view is table.view:  # noqa: SLF001
+            self._public = previous._public  # noqa: SLF001 (the event did not concern the game)
         self._private: dict[int, msgspec.Raw] = {}
         """The views of seats that see more."""
         self._entry: msgspec.Raw | None = None
@@ -220,6 +222,8 @@ class LiveTable:
 
     def kept_after(self, version: int) -> list[TableVersion] | None:
         """The versions after this one, if all of them are kept."""
+        if version == self.table.version - 1:
+            return [self.current]
         missed = range(version + 1, self.table.version + 1)
         return [self.versions[each] for each in missed] if all(each in self.versions for each in missed) else None
 
