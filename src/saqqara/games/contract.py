@@ -536,8 +536,8 @@ class State(Generic[P]):
         steps, shown = [], Seen(self.position, self.view() if seen is None else seen)
         between = {"ply": after.ply, **BETWEEN_DECISIONS}
         known = None if seen_after is None or after.over else Seen(after.position, seen_after)
-        for number, (what, position, changed) in enumerate(happened):
-            later = 0 if known is None else changed_later(happened[number:], known.position)
+        changes_after = [0] * len(happened) if known is None else changed_later(happened, known.position)
+        for (what, position, changed), later in zip(happened, changes_after, strict=True):
             entries = changed_entries(after, position, changed, between, shown, known, later)
             steps.append(Step(what, entries))
             shown = Seen(position, {**shown.view, **entries})
@@ -681,14 +681,16 @@ def whole_view(state: State[P], position: P, seat: int | None, deciding: Mapping
     }
 
 
-def changed_later(happened: Sequence[Happened[P]], last: P) -> int:
-    """The fields that change after the first of these things, until a move is done."""
+def changed_later(happened: Sequence[Happened[P]], last: P) -> list[int]:
+    """For each of these things: the fields that change after it, until a move is done."""
     position, changed = happened[-1].position, 0
     if position is not last:
         _, changed = last.copy_beside(position)
-    for each in happened[1:]:
+    later = [changed]
+    for each in reversed(happened[1:]):
         changed |= each.changed
-    return changed
+        later.append(changed)
+    return later[::-1]
 
 
 def changed_entries(  # noqa: PLR0913, PLR0917 (what is known already saves work)
