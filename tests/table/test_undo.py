@@ -277,3 +277,12 @@ def test_nobody_is_asked_where_nobody_loses_anything() -> None:
     gone.leave(B, 1)
     gone.happen(validate_undo(gone.table, A, gone.table.version), A)
     assert gone.table.played[:] == []
+
+
+@pytest.mark.parametrize("seats", ["AB", "AA", "A2", "AAB", "AB2", "ABC"])
+def test_somebody_is_asked_if_anybody_must_agree(seats: str) -> None:
+    room = Room(seats)
+    for _ in range(6):
+        for person in (A, B, C, "d" * 64):
+            assert room.table.asks_to_undo(person) == bool(room.table.asked_to_undo(person))
+        room.anybody()

@@ -253,12 +253,10 @@ class Table:
         return frozenset(playing) - {person}
 
     def asks_to_undo(self, person: str) -> bool:
-        """Must anybody agree before this person takes back?"""
+        """Must anybody agree before this person takes back? It is asked for every event that is sent."""
         if self.mover in self.seats_of(person):
             return False
-        return any(
-            other != person and not all(self.seats[seat].played_by_bot for seat in own) for other, own in self._held.items()
-        )
+        return any(seat.kind == "human" and seat.person != person and not seat.played_by_bot for seat in self.seats)
 
     def can_redo(self, person: str) -> bool:
         """Can this person play again what was taken back?"""
