@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from saqqara.arena.puzzles import FOUND, TRIES, Maker, choice_of_level
-from saqqara.bots import bot
+from saqqara.arena.puzzles import FOUND, TRIES, Maker, answers_of, choice_of_level
+from saqqara.bots import Choice, Considered, bot
 from saqqara.games.puzzles import puzzles, written
 from saqqara.terminal.puzzles import rate
 
@@ -24,6 +24,12 @@ def test_a_puzzle_is_missed_by_greedy_and_found_by_the_strongest(name: str) -> N
     assert maker.rated(puzzle) == puzzle, "the same levels choose the same moves"
     spoiled = replace(puzzle, answers=puzzle.answers[::-1])
     assert maker.rated(spoiled) is None, "a long search does not find what is not the best move"
+
+
+def test_the_best_move_is_an_answer_even_if_it_was_hardly_tried() -> None:
+    exact, often = Considered("exact", 2, [1.0, 0.0], [9, 5], exact=True), Considered("often", 500, [0.6, 0.4], [8, 5])
+    choice = Choice("exact", [exact, often], exact.value, exact.score, ["exact"], 502, 0.1)
+    assert answers_of(choice, "greedy", ["often", "exact"]) == ["exact", "greedy", "often"]
 
 
 def test_a_level_finds_what_it_plays_in_most_tries(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,7 +132,10 @@ def clear_gap(choice: Choice, mover: int) -> float:
 
 
 def answers_of(choice: Choice, greedy: str, chosen: list[str]) -> list[str]:
-    """The best move, what looks best one step ahead, what levels chose, and what else the search has tried."""
+    """The best move, what looks best one step ahead, what levels chose, and what else the search has tried.
+
+    In a counted endgame the best move may hardly have been tried.
+    """
     tried = [each.move for each in choice.considered if each.visits >= KNOWN_VISITS]
     likely = [choice.move, greedy, *(move for move in reversed(chosen) if move in tried), *tried]
-    return list(dict.fromkeys(move for move in likely if move in tried or move == greedy))[:MOST_ANSWERS]
+    return list(dict.fromkeys(move for move in likely if move in tried or move in (choice.move, greedy)))[:MOST_ANSWERS]
