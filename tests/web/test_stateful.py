@@ -209,7 +209,7 @@ class People(RuleBasedStateMachine):
             turn = live.table.turn
             validate = partial(validate_bot_move, move=chosen, turn=turn)
             await self.inside.hub.execute(live, Command(f"bot:{turn}", SYSTEM, validate))
-            await self.inside.hub.broadcast(live)
+            self.inside.hub.broadcast(live)
             await settled(*(each.wire for each in self.screens.values() if each.wire is not None))
 
         self.run(story())

@@ -116,7 +116,7 @@ class Home:
         response = await answer(self.context(visitor or self.owner), request)
         respond(response)
         if response.changed is not None:
-            await self.hub.broadcast(response.changed)
+            self.hub.broadcast(response.changed)
 
     async def connect(
         self, table: str, since: int | None, watch: str | None = None, visitor: Visitor | None = None

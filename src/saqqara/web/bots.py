@@ -138,7 +138,7 @@ class BotRunner:
             self._end_turn(live, number)
             validate = partial(validate_bot_move, move=move, turn=number)
             await self.hub.execute(live, Command(f"bot:{number}", SYSTEM, validate))
-            await self.hub.broadcast(live)
+            self.hub.broadcast(live)
         except Busy:  # the server shuts down: the turn is played after the next start
             pass
         except (Refused, StorageFailed) as error:

@@ -142,7 +142,7 @@ class Execution:
 def answer(context: Context, live: LiveTable, viewer: Viewer, command: SocketCommand, event: Event) -> None:
     """Answer a command whose event is on disk, then tell everybody."""
     context.hub.send_update(live, viewer, DoneFrame(command.command, event.sequence))
-    context.hub.announce(live)
+    context.hub.broadcast(live)
 
 
 def refuse(context: Context, viewer: Viewer, command: SocketCommand, error: Refused | OutOfDate | StorageFailed) -> None:

@@ -260,7 +260,7 @@ class Hub:
         if expired is not None:
             flag = Command(f"flag:{live.table.version + 1}", SYSTEM, partial(lambda _table: expired))
             await self._commit(live, flag, expired)
-            await self.broadcast(live)
+            self.broadcast(live)
 
     async def _commit(self, live: LiveTable, command: Command, pending: PendingEvent) -> Event:
         """Write an event, then replace the table by the one after it."""
@@ -272,7 +272,7 @@ class Hub:
         self.complete(live, commit)
         return commit.event
 
-    def begin(self, live: LiveTable, command: Command, pending: PendingEvent) -> "Commit":
+    def begin(self, live: LiveTable, command: Command, pending: PendingEvent) -> Commit:
         """Begin to write an event. The table's lock must be held until it is written, and `complete` called then."""
         began = time.perf_counter()
         event = Event(live.table.version + 1, time.time(), command.person, command.id, pending.data, command.request)
@@ -283,7 +283,7 @@ class Hub:
         seat = changed_seat(live, after, event, command.new_invite)
         return Commit(event, version, projection, seat, began, self.store.append(after.id, event, changed, seat))
 
-    def complete(self, live: LiveTable, commit: "Commit") -> None:
+    def complete(self, live: LiveTable, commit: Commit) -> None:
         """An event is on disk: replace the table by the one after it."""
         self._count(commit.event, commit.began)
         live.projection = commit.projection
@@ -345,12 +345,8 @@ class Hub:
             listener(live)
 
     # Sending to viewers
-    async def broadcast(self, live: LiveTable) -> None:
+    def broadcast(self, live: LiveTable) -> None:
         """Send a change to all viewers, here and in other processes."""
-        self.announce(live)
-
-    def announce(self, live: LiveTable) -> None:
-        """The same, for callers who do not wait."""
         self.send_updates(live)
         for listener in self.broadcast_listeners:
             listener(live)

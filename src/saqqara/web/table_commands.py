@@ -158,7 +158,7 @@ async def find_rematch(context: Context, live: LiveTable, command_id: str) -> Li
     except Refused as refused:
         if refused.error != "error-rematch":  # somebody else asked at the same time: it is the same table
             raise
-    await context.hub.broadcast(live)
+    context.hub.broadcast(live)
     return new_live
 
 
