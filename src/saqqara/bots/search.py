@@ -23,8 +23,9 @@ CHUNK = 64
 """Simulations of machine code between two looks at the clock: a few milliseconds. The interpreter looks after each one."""
 CHUNKS_TO_DECISION = 8
 """Chunks between two checks whether the rest of the time can still change the choice."""
-SPEED_MARGIN = 1.25
-"""How much faster than so far the rest of the simulations may be, in that check."""
+CATCH_UP = 0.4
+"""The share of the simulations left that a move may make up on the most visited one, in that check. `docs/bots.md` has what was
+measured."""
 FORCED_SIMULATIONS = 16
 """Simulations if there is only one legal move, to estimate values and scores."""
 LEAST_SIMULATIONS = 1000
@@ -142,10 +143,10 @@ class SearchRun:
     cancel: Cancel | None
     trees: int
     decided: set[int] = field(default_factory=set)
-    """Ids of the trees whose choice cannot change any more. When all are in it, the search stops."""
+    """Ids of the trees whose choice is not expected to change any more. When all are in it, the search stops."""
 
     def search(self, tree: SearchMemory) -> int:
-        """Simulate until the budget is spent, the choice cannot change or the search is cancelled. Returns how often."""
+        """Simulate until the budget is spent, the choice is clear or the search is cancelled. Returns how often."""
         most = self.budget.simulations or 1_000_000_000
         ends = self.began + (self.budget.seconds or 1e9)
         done, chunks = self.simulate(tree, 1), 0
@@ -162,11 +163,11 @@ class SearchRun:
         return len(self.decided) == self.trees or (self.cancel is not None and self.cancel.is_set())
 
     def is_decided(self, tree: SearchMemory, done: int, ends: float) -> bool:
-        """Is the most visited move so far ahead that the rest of the time cannot change it?"""
+        """Is the most visited move so far ahead that the rest of the time is not expected to change it?"""
         now = time.perf_counter()
-        left = done * SPEED_MARGIN * (ends - now) / (now - self.began)
+        left = done * (ends - now) / (now - self.began)
         visits = sorted(tree.links[child, VISITS] for child in children(tree, 0))
-        return len(visits) > 1 and visits[-1] - visits[-2] > left
+        return len(visits) > 1 and visits[-1] - visits[-2] > CATCH_UP * left
 
 
 @dataclass(frozen=True)
