@@ -86,11 +86,12 @@ bench: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Measure
 	$(BIN)/python -m benchmarks.wasm
 	$(BIN)/python -m benchmarks.site
 
-learn: $(VENV)/.dev $(NATIVE)/.built ## Learn the networks of GAME from nothing, in both steps: LEARN="--generations 2" shortens the first, SEARCHED=1000 the second
+learn: $(VENV)/.dev $(NATIVE)/.built ## Learn the networks of GAME from nothing, in both steps: LEARN="--generations 2" shortens the first, SEARCHED="1000 1000" the rounds of the second
 	$(BIN)/python -m saqqara.learning $(GAME) $(LEARN)
 	@$(MAKE) --no-print-directory machine-code
-	$(BIN)/python -m saqqara.learning $(GAME) --searched $(or $(SEARCHED),22000)
-	@$(MAKE) --no-print-directory machine-code
+	@seed=0; for games in $(or $(SEARCHED),22000 22000 100000 150000 150000); do \
+		$(BIN)/python -m saqqara.learning $(GAME) --searched $$games --seed $$seed || exit 1; \
+		$(MAKE) --no-print-directory machine-code; seed=$$((seed + 1)); done
 
 peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us
 	$(PIP) install -r requirements/peers.txt

@@ -2,6 +2,7 @@
 
 import json
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests import needs
 numpy = needs.module("numpy")
 learning = pytest.importorskip("saqqara.learning.learner")
 searched = pytest.importorskip("saqqara.learning.searched")
+command = pytest.importorskip("saqqara.learning.command")
 SIMULATIONS, GAMES = 8, searched.PART
 
 
@@ -55,6 +57,17 @@ def test_the_same_seed_gives_the_same_games_and_another_one_others(learner: Any,
     assert numpy.array_equal(again.rows, kept.rows)
     assert numpy.array_equal(again.goals, kept.goals)
     assert not numpy.array_equal(others.rows[:20], kept.rows[:20])
+
+
+def test_rounds_with_other_seeds_have_no_deal_in_common(learner: Any) -> None:
+    spans = []
+    for number, (word, kinds) in enumerate(learner.plan.networks.items()):
+        games = 150_000 / sum(kind.share for kind in kinds)
+        for seed in range(3):
+            tasks = learner.tasks(word, games, searched.PART, command.first_deal(seed, number))
+            spans += [(first, first + games) for _, games, first in tasks]
+    spans.sort()
+    assert all(end <= begin for (_, end), (begin, _) in pairwise(spans))
 
 
 def test_a_network_in_use_is_restored_exactly(learner: Any, kept: Any) -> None:

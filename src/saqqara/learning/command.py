@@ -25,7 +25,9 @@ generations of games that look one step ahead. With --searched, the networks in 
 games in which every choice is searched, on all threads and on the GPU. Build the machine code before that, and again after it:
 `make machine-code`."""
 SEED = 7_000_000_000
-"""Deals of searched games begin here."""
+"""Deals of searched games begin here, and those of every other `--seed` as far from each other."""
+NETWORK_SEEDS = 100_000_000
+"""Between the deals of two networks."""
 
 
 def plan_of(name: str) -> Plan:
@@ -70,9 +72,14 @@ def refine_all(given: argparse.Namespace, plan: Plan, networks: list[Layers]) ->
     found = []
     for i, (word, layers) in enumerate(zip(plan.networks, networks, strict=True)):
         asked = given.only is None or given.only == word
-        seed = SEED + 100_000_000 * i + given.seed
+        seed = first_deal(given.seed, i)
         found.append(refine(learner, play, word, layers, given.searched, seed) if asked else layers)
     return found
+
+
+def first_deal(seed: int, network: int) -> int:
+    """The first deal of the searched games of a network, counted from 0. Two seeds have no deal in common."""
+    return SEED * (1 + seed) + NETWORK_SEEDS * network
 
 
 def main() -> None:

@@ -31,6 +31,8 @@ KEPT = 7
 """Generations that a network is trained on."""
 PART = 500
 """Games that a thread plays at a time."""
+KIND_SEEDS = 1_000_000
+"""Between the seeds of two kinds of games: more than are played of a kind."""
 BATCH = 16_384
 CHUNK = 65_536
 """Positions that are judged at once."""
@@ -136,7 +138,7 @@ class Learner:
         found = []
         for i, kind in enumerate(self.plan.networks[word]):
             share = max(1, round(games * kind.share))
-            found += [(kind, min(most, share - at), seed + 100_000 * i + at) for at in range(0, share, most)]
+            found += [(kind, min(most, share - at), seed + KIND_SEEDS * i + at) for at in range(0, share, most)]
         return found
 
     def joined(self, parts: list[Sample]) -> list[Sample]:
