@@ -56,8 +56,8 @@ class AnubixxDescription(GameDescription["Position"]):
         Level(weakness=Weakness(softness=1.5, tolerance=5, habit=1, short_sight=0.27)),
         Level(weakness=Weakness(softness=0.95, tolerance=4, habit=1, short_sight=0.1)),
         Level(weakness=Weakness(softness=0.4, tolerance=3, habit=1)),
-        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=13)),
-        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=5)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=14)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=5.5)),
         Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.6)),
         Level(seconds=3, threads=2),
     )

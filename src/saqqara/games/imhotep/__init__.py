@@ -55,8 +55,8 @@ class ImhotepDescription(GameDescription["Position"]):
         Level(simulations=50, seconds=1, explore=0.7),
         Level(simulations=200, seconds=1, explore=0.7),
         Level(simulations=1100, seconds=1, explore=0.7),
-        Level(simulations=7000, seconds=1),
-        Level(simulations=60_000, seconds=2),
+        Level(simulations=6000, seconds=1),
+        Level(simulations=30_000, seconds=2),
         Level(seconds=3, threads=2),
     )
     good_and_bad_days = True
