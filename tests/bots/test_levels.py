@@ -123,8 +123,11 @@ def test_the_first_level_gets_no_weaker_and_the_last_is_always_the_same() -> Non
 
 
 def test_a_level_plays_as_the_one_of_the_day() -> None:
-    state = next(each for each in begun_games("imhotep", 60) if number_today(each, 3) == 4)
-    assert bot("level:3").choose(state, seed=1).considered == usual_bot(state, 4).choose(state, seed=1).considered
+    state = next(each for each in begun_games("imhotep", 60) if number_today(each, 5) == 6)
+    usual, today = (usual_bot(state, number).choose(state, seed=1).considered for number in (5, 6))
+    assert usual != today
+    assert bot("level:5").choose(state, seed=1).considered == today
+    assert bot("usual:5").choose(state, seed=1).considered == usual
 
 
 def in_words(level: Level) -> str:

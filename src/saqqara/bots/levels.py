@@ -34,9 +34,11 @@ FIRST_MOVES = 8
 class LevelBot:
     """A bot that plays each game as its description says for this level."""
 
-    def __init__(self, name: str, number: int) -> None:
+    def __init__(self, name: str, number: int, *, usual: bool) -> None:
         self.name = name
         self.number = number
+        self.usual = usual
+        """Is every day a usual day?"""
 
     def choose(
         self,
@@ -46,7 +48,8 @@ class LevelBot:
         cancel: Cancel | None = None,
     ) -> Choice:
         """The move of the bot that plays this level in the game of the state, on this day."""
-        return usual_bot(state, number_today(state, self.number)).choose(state, budget, seed, cancel)
+        number = self.number if self.usual else number_today(state, self.number)
+        return usual_bot(state, number).choose(state, budget, seed, cancel)
 
 
 def number_today(state: State, number: int) -> int:
@@ -76,6 +79,6 @@ def level_names() -> list[str]:
     return list(NAMES)
 
 
-def level(number: int) -> Bot:
-    """The bot of a level, counted from 1."""
-    return LevelBot(NAMES[number - 1].lower(), number)
+def level(number: int, *, usual: bool = False) -> Bot:
+    """The bot of a level, counted from 1; if `usual`, without good and bad days."""
+    return LevelBot(NAMES[number - 1].lower(), number, usual=usual)

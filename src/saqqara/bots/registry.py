@@ -18,6 +18,8 @@ AMOUNT = re.compile(r"(\d+(?:\.\d+)?)(s|ms)|(\d+)")
 
 SEARCHES = {"search": None, "written": written_settings, "uct": PLAIN_UCT}
 """The settings of each kind of search; None: those with which it is strongest."""
+LEVELS = ("level", "usual")
+"""A level as people meet it, and as it plays on a usual day."""
 _registered: dict[str, Callable[[], Bot]] = {}
 
 
@@ -34,11 +36,13 @@ def register(name: str, make: Callable[[], Bot]) -> None:
 def bot_names() -> list[str]:
     """The names that `bot` accepts. Behind the colon of a search stands any budget; these are examples."""
     searches = [f"{kind}:{budget}" for kind in SEARCHES for budget in ("0.2s", "2000")]
-    return ["random", "greedy", *searches, *_registered, f"level:1 … level:{len(NAMES)}", *level_names()]
+    levels = [f"{kind}:1 … {kind}:{len(NAMES)}" for kind in LEVELS]
+    return ["random", "greedy", *searches, *_registered, *levels, *level_names()]
 
 
 def bot(spec: str) -> Bot:
-    """A bot by its name, such as `random`, `greedy`, `search:1s`, `search:2000`, `written:0.1s`, `uct:0.1s`, `level:3`.
+    """A bot by its name, such as `random`, `greedy`, `search:1s`, `search:2000`, `written:0.1s`, `uct:0.1s`, `level:3`,
+    `usual:3`.
 
     A level's name is one too.
 
@@ -61,8 +65,8 @@ def bot(spec: str) -> Bot:
     names = [name.lower() for name in level_names()]
     if kind in names and not colon:
         return level(1 + names.index(kind))
-    if kind == "level" and amount.isdecimal() and 1 <= int(amount) <= len(NAMES):
-        return level(int(amount))
+    if kind in LEVELS and amount.isdecimal() and 1 <= int(amount) <= len(NAMES):
+        return level(int(amount), usual=kind == "usual")
     known = ", ".join(bot_names())
     raise ValueError(reason("reason-unknown-bot", "unknown bot {bot}; there are: {known}", bot=repr(spec[:60]), known=known))
 
