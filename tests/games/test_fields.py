@@ -21,9 +21,23 @@ def test_a_copy_beside_another_record_shares_what_is_equal_and_nothing_that_chan
         assert before.numbers() == numbers
         fields = zip(beside.FIELDS, beside.values(), before.values(), strict=True)
         assert changed == bits_of(type(before), [field.name for field, own, other in fields if own != other])
-        for own, working, other in zip(beside.values(), state.position.values(), before.values(), strict=True):
-            if isinstance(own, list):
+        for field, own, working, other in zip(
+            beside.FIELDS, beside.values(), state.position.values(), before.values(), strict=True
+        ):
+            if isinstance(own, list) and not field.fixed:
                 assert own is not working
                 assert (own is other) == (working == other)
                 shared += own is other
     assert shared
+
+
+@pytest.mark.parametrize("name", ["imhotep", "anubixx"])
+def test_a_copy_in_play_shares_what_is_fixed_and_nothing_else(name: str) -> None:
+    position = saqqara.game(name, players=3).start(seed=3).position
+    copy = position.copy_in_play()
+    assert copy.numbers() == position.numbers()
+    lists = [each for each in zip(position.FIELDS, position.values(), copy.values(), strict=True) if each[0].shape]
+    assert any(field.fixed for field, _, _ in lists)
+    for field, own, other in lists:
+        assert (own is other) == field.fixed, field.name
+        assert field.fixed or len(field.shape) == 1 or all(row is not same for row, same in zip(own, other, strict=True))

@@ -11,6 +11,7 @@ def test_versions_that_go_on_from_the_same_one_do_not_see_each_other() -> None:
     later = one.appended("e")
     assert [list(each) for each in (first, one, other, later)] == [["a", "b"], [*"abc"], [*"abd"], [*"abce"]]
     assert [len(each) for each in (first, one, other, later)] == [2, 3, 3, 4]
+    assert [each.last for each in (Log(), first, one, other, later)] == [None, "b", "c", "d", "e"]
 
 
 def test_a_version_ends_where_it_ends_however_it_is_read() -> None:

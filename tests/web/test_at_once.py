@@ -167,8 +167,10 @@ def test_a_failed_write_is_told_and_changes_nothing(inside: Inside, monkeypatch:
         seen = await seen_table(inside)
         version = seen.live.table.version
 
-        async def fail(*_args: object) -> None:
-            raise StorageFailed("away")
+        def fail(*_args: object) -> "asyncio.Future[None]":
+            failed = asyncio.get_running_loop().create_future()
+            failed.set_exception(StorageFailed("away"))
+            return failed
 
         with monkeypatch.context() as broken:
             broken.setattr(inside.hub.store, "append", fail)

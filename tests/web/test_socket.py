@@ -265,3 +265,22 @@ def test_a_database_that_is_away_is_said_and_the_line_comes_back(tmp_path: Path,
 
     inside.run(story())
     inside.close()
+
+
+def test_what_a_request_changes_is_broadcast_where_the_event_loop_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connections belong to the event loop. In another thread, two writers would meet in one connection."""
+    with_simple_bots(monkeypatch)
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
+    ann = inside.person("a" * 22)
+    data = created("imhotep", [replace(seat, person=ann.id) for seat in seats_of("AA")])
+    threads: list[threading.Thread] = []
+    inside.hub.broadcast_listeners.append(lambda _live: threads.append(threading.current_thread()))
+
+    async def story() -> None:
+        await inside.put_table("table", "0" * 32, data)
+        said = await ann.ask("POST", "/tables/table/chat", json={"command": new_command(), "text": "hello"})
+        assert said.status_code == 200
+        assert threads == [threading.current_thread()]
+
+    inside.run(story())
+    inside.close()

@@ -1,5 +1,6 @@
 """Tables in the browser's own store. `homes/browser/database.ts` is the other side: it writes each call in one transaction."""
 
+import asyncio
 import secrets
 from types import SimpleNamespace
 from typing import Any, Protocol
@@ -71,13 +72,13 @@ class BrowserStore:
         row |= table.projection._asdict() | {"seats": [seat._asdict() for seat in table.seats]}
         await self._write(new=row, events=[event_row(table.id, first)])
 
-    async def append(
+    def append(
         self, table: str, new_event: Event, projection: Projection | None = None, seat: SeatRow | None = None
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Write an event. Conflict if its sequence number or its command is taken, and then nothing is written."""
         changed = {} if projection is None else projection._asdict()
         own = None if seat is None else seat._asdict()
-        await self._write(table=table, changed=changed, seat=own, events=[event_row(table, new_event)])
+        return asyncio.ensure_future(self._write(table=table, changed=changed, seat=own, events=[event_row(table, new_event)]))
 
     async def update(self, table: str, projection: Projection) -> None:
         """Write what the row of a table says of it."""

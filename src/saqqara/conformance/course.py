@@ -101,6 +101,16 @@ def check_copies(played: Game, seed: int) -> None:
         require(state, again == state and again.record() == record, "a state is not the same after pickling")
 
 
+def check_fixed(played: Game, seed: int) -> None:
+    """What is fixed stays as it is from the beginning to the end, also where everything hidden is dealt anew."""
+    fixed = [field.name for field in played.rules.position.FIELDS if field.fixed]
+    first = played.start(seed).position
+    for state in random_states(played, seed):
+        for position in (state.position, state.conceal(None, seed).position):
+            changed = [name for name in fixed if getattr(position, name) != getattr(first, name)]
+            require(state, not changed, f"a field is marked FIXED, but changes: {', '.join(changed)}")
+
+
 def check_steps(played: Game, seed: int) -> None:
     """A move that is played in steps does the same, and a view made from earlier ones shows the same."""
     choose = random.Random(seed)  # noqa: S311 (a walk through a game, no secret)
@@ -186,6 +196,7 @@ CHECKS = (
     check_end_and_scores,
     check_moves,
     check_copies,
+    check_fixed,
     check_steps,
     check_seeds,
     check_records,

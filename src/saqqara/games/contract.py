@@ -489,9 +489,9 @@ class State(Generic[P]):
     def _play(self, number: int) -> None:
         """Play a legal move. If the script of chance is impossible, nothing has changed."""
         if self._shares:
-            self.position, self._shares = self.position.copy(), False
+            self.position, self._shares = self.position.copy_in_play(), False
         earlier = self.chance
-        before = self.position.copy() if len(self.script) > len(earlier) else None
+        before = self.position.copy_in_play() if len(self.script) > len(earlier) else None
         try:
             self.game.rules.functions.apply(self.position, number)
             self._run()
@@ -610,7 +610,7 @@ class State(Generic[P]):
     def copy(self) -> "State[P]":
         """An independent copy."""
         new: State[P] = State.__new__(State)
-        new.game, new.options, new.position = self.game, self.options, self.position.copy()
+        new.game, new.options, new.position = self.game, self.options, self.position.copy_in_play()
         new._setup, new.script, new.remarks = self._setup, self.script, self.remarks
         new._moves, new.chance, new._shares = self._moves, self.chance, False
         return new

@@ -8,7 +8,8 @@ A position class lists its fields as annotations, each with the width of its int
         sled: Annotated[list[int], I8, 4]
         ship_space: Annotated[list[list[int]], I8, 4, 4]
 
-A field of which not everybody sees everything says so with a last word: `HIDDEN`, `PRIVATE` or `BY_SEAT`.
+A field of which not everybody sees everything says so with a last word: `HIDDEN`, `PRIVATE` or `BY_SEAT`. A list that stays
+as it is once the game has begun may say so: `FIXED`. The states of a game then share it.
 
 `flat` makes it a slotted class of ints and lists, for the interpreter. `machine_code` lays the same fields out as bytes, and
 as a struct in C. `memory.py` declares the working memory of drivers in the same way.
@@ -23,6 +24,8 @@ I8, I16, I32, I64 = "i1", "i2", "i4", "i8"
 
 OPEN, HIDDEN, PRIVATE, BY_SEAT = "open", "hidden", "private", "by seat"
 """Who sees a field: everybody (what is not said otherwise), nobody, each seat its own row, everybody a row for each seat."""
+FIXED = "fixed"
+"""Of a list: once the game has begun neither moves nor chance change it, nor does `conceal`."""
 
 MoveList = Annotated[MutableSequence[int], "array"]
 """A list that a function writes whole numbers into, such as legal moves: a list, or an array in machine code."""
@@ -42,6 +45,7 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
     seen: str = OPEN
     """`OPEN`, `HIDDEN`, `PRIVATE` or `BY_SEAT`."""
+    fixed: bool = False
 
 
 class Flat:
@@ -63,8 +67,12 @@ class Flat:
         """An independent copy."""
         raise NotImplementedError
 
+    def copy_in_play(self) -> Self:
+        """A copy on which a game that has begun goes on: it shares the lists that are `FIXED`."""
+        raise NotImplementedError
+
     def copy_beside(self, other: Self) -> tuple[Self, int]:
-        """A copy that shares the lists that are equal with another record: neither may be changed any more.
+        """A copy that shares the lists that are equal with another record of the game: neither may be changed any more.
 
         With it the fields that are different, as bits: 1 for the first field, 2 for the second, 4 for the third.
         """
@@ -120,8 +128,9 @@ def flat(cls: type[P]) -> type[P]:
 
 def _field(name: str, hint: Any) -> Field:
     _, width, *rest = get_args(hint)
-    seen = rest.pop() if rest and isinstance(rest[-1], str) else OPEN
-    return Field(name, width, tuple(rest), seen)
+    words = [each for each in rest if isinstance(each, str)]
+    seen = next((word for word in words if word != FIXED), OPEN)
+    return Field(name, width, tuple(rest[: len(rest) - len(words)]), seen, FIXED in words)
 
 
 def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
@@ -132,9 +141,13 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
     for f in fields:
         lines += [f"    {line}" for line in _copying(f"self.{f.name}", f"other.{f.name}", f.shape)]
     lines += ["def copy(self):", "    new = create(type(self))", "    new.take_from(self)", "    return new"]
+    lines += ["def copy_in_play(self):", "    new = create(type(self))"]
+    for f in fields:
+        lines += [f"    {line}" for line in _copying(f"new.{f.name}", f"self.{f.name}", () if f.fixed else f.shape)]
+    lines += ["    return new"]
     lines += ["def copy_beside(self, other):", "    new, changed = create(type(self)), 0"]
     for number, f in enumerate(fields):
-        lines += [f"    {line}" for line in _sharing(f.name, f.shape, 1 << number)]
+        lines += [f"    {line}" for line in _sharing(f, 1 << number)]
     lines += ["    return new, changed"]
     lines += ["def values(self):", f"    return ({', '.join(f'self.{f.name}' for f in fields)},)"]
     lines += ["def numbers(self):", f"    return ({', '.join(_flattened(f'self.{f.name}', f.shape) for f in fields)},)"]
@@ -173,12 +186,14 @@ def _copied(source: str, shape: tuple[int, ...]) -> str:
     return f"[{', '.join(_copied(f'{source}[{i}]', shape[1:]) for i in range(shape[0]))}]"
 
 
-def _sharing(name: str, shape: tuple[int, ...], bit: int) -> list[str]:
+def _sharing(field: Field, bit: int) -> list[str]:
     """The lines that take another record's list if it is equal, else a copy. Most lists of small numbers are equal."""
+    if field.fixed:
+        return [f"new.{field.name} = other.{field.name}"]
     return [
-        f"own, known = self.{name}, other.{name}",
-        f"if own == known: new.{name} = known",
-        f"else: new.{name}, changed = {_copied('own', shape)}, changed | {bit}",
+        f"own, known = self.{field.name}, other.{field.name}",
+        f"if own == known: new.{field.name} = known",
+        f"else: new.{field.name}, changed = {_copied('own', field.shape)}, changed | {bit}",
     ]
 
 

@@ -23,6 +23,8 @@ class PlayedMove(NamedTuple):
 class History:
     """The moves that were played from a start, and those that were undone. States in it never change: they are replaced."""
 
+    __slots__ = ("earlier", "played", "start", "state", "undone")
+
     def __init__(self, start: State) -> None:
         self.start = start
         self.state = start
@@ -61,8 +63,9 @@ class History:
         if after is None:
             after = before.copy()
             after.play(move)
-        assert before.mover is not None
-        self.played = self.played.appended(PlayedMove(before.mover, move, after.reveals(before)))
+        mover = before.mover
+        assert mover is not None
+        self.played = self.played.appended(PlayedMove(mover, move, after.reveals(before)))
         self.state = after
 
     def undo(self, keep: int) -> list[PlayedMove]:

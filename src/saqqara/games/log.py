@@ -14,12 +14,16 @@ T = TypeVar("T")
 class Log(Sequence[T]):
     """Entries in their order. It never changes: `appended` makes the next version."""
 
-    __slots__ = ("_items", "_size")
+    __slots__ = ("_items", "_size", "last")
+
+    last: T | None
+    """The last entry; None if there is none."""
 
     def __init__(self, items: Iterable[T] = ()) -> None:
         self._items = list(items)
         """The entries of this version, and perhaps those of later ones after them."""
         self._size = len(self._items)
+        self.last = self._items[-1] if self._items else None
 
     def appended(self, item: T) -> "Log[T]":
         """This log and one more entry."""
@@ -30,7 +34,7 @@ class Log(Sequence[T]):
         if items[size] is not item:  # another thread has gone on from here at the same time
             items = [*items[:size], item]
         new: Log[T] = Log.__new__(Log)
-        new._items, new._size = items, size + 1
+        new._items, new._size, new.last = items, size + 1, item
         return new
 
     def __len__(self) -> int:

@@ -1,6 +1,6 @@
 """What a store of tables is: a database on the server (`store.py`), the browser's own store in a page (`browser/store.py`)."""
 
-from collections.abc import Awaitable
+from asyncio import Future
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -82,7 +82,7 @@ class TableStore(Protocol):
 
     def append(
         self, table: str, new_event: Event, projection: Projection | None = None, seat: SeatRow | None = None
-    ) -> Awaitable[None]:
+    ) -> Future[None]:
         """Write an event. Conflict if its sequence number or its command is taken, and then nothing is written."""
 
     async def update(self, table: str, projection: Projection) -> None:

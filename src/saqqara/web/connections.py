@@ -74,14 +74,14 @@ def whole_text(data: bytes) -> bytes | None:
 
 
 def at_frame_start(connection: Protocol) -> bool:
-    """Is a connection open, and has the library's parser finished the last frame? Then it waits for the first byte of the next.
+    """Has the library's parser finished the last frame? Then it waits for the first byte of the next.
 
     The library does not say so, but where its generator waits does. If another version waits elsewhere, the answer is no.
     """
     waits: Any = connection.parser
     while (inner := getattr(waits, "gi_yieldfrom", None)) is not None:
         waits = inner
-    return getattr(waits, "gi_code", None) is StreamReader.at_eof.__code__ and connection.state is State.OPEN
+    return getattr(waits, "gi_code", None) is StreamReader.at_eof.__code__
 
 
 class Timer:
@@ -239,6 +239,8 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
         super().__init__(*args, **keywords)
         self.pieces = Pieces(self._feed)
         self.listener: Listener | None = None
+        self.between_frames = False
+        """Is it known that the library's parser waits for the first byte of a frame? It does as long as it gets nothing."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
@@ -250,6 +252,7 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
         """Parse what has arrived, piece by piece."""
         if self.listener is not None and self._take_frame(data):
             return
+        self.between_frames = False
         if not self.handshake_initiated:  # the request, which was limited as such
             super().data_received(data)
             return
@@ -302,9 +305,10 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
 
     def _take_frame(self, data: bytes) -> bool:
         """Take what has arrived if it is just one text, and the listener wants it. The library takes 50 calls for that."""
-        if len(data) > PIECE or self.pieces.waiting or self.frames or not self._ready() or not at_frame_start(self.conn):
+        if len(data) > PIECE or self.pieces.waiting or self.frames or not self._ready():
             return False
-        text = whole_text(data)
+        self.between_frames = self.between_frames or at_frame_start(self.conn)
+        text = whole_text(data) if self.between_frames and self.conn.state is State.OPEN else None
         return text is not None and self._offer(text)
 
     def write_texts(self, *texts: bytes) -> bool:

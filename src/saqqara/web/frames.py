@@ -79,6 +79,10 @@ def receive_at_once(context: Context, live: LiveTable, viewer: Viewer, text: byt
 class Execution:
     """A command that is executed without a task. It holds the lock of its table until it is done."""
 
+    __slots__ = ("asked", "command", "commit", "context", "live", "viewer")
+    commit: Commit
+    """Its event, once it is being written."""
+
     def __init__(self, context: Context, live: LiveTable, viewer: Viewer, command: SocketCommand) -> None:
         self.context = context
         self.live = live
@@ -96,16 +100,16 @@ class Execution:
             live.lock.release()
             return
         try:
-            commit = hub.begin(live, self.asked, self.asked.validate(live.table))
+            self.commit = hub.begin(live, self.asked, self.asked.validate(live.table))
         except Refused:  # with several processes it may still be possible
             self._execute_again()
         except BaseException:
             live.lock.release()
             raise
         else:
-            asyncio.ensure_future(commit.writing).add_done_callback(partial(self._written, commit))
+            self.commit.writing.add_done_callback(self._written)
 
-    def _written(self, commit: Commit, writing: "asyncio.Future[None]") -> None:
+    def _written(self, writing: "asyncio.Future[None]") -> None:
         """The event is on disk, or could not be written."""
         error = writing.exception()
         if isinstance(error, Conflict):  # another process was first
@@ -113,8 +117,8 @@ class Execution:
             return
         try:
             if error is None:
-                self.context.hub.complete(self.live, commit)
-                answer(self.context, self.live, self.viewer, self.command, commit.event)
+                self.context.hub.complete(self.live, self.commit)
+                answer(self.context, self.live, self.viewer, self.command, self.commit.event)
             else:
                 assert isinstance(error, StorageFailed)
                 refuse(self.context, self.viewer, self.command, self.context.hub.storage_refusal(error))

@@ -15,6 +15,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from .context import Context
+from .live_table import LiveTable
 from .routing import Answer, Parameter, Route
 from .wire import Problem
 
@@ -47,6 +48,11 @@ def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Context:
     return Context(state.hub, state.analyses, state.limiter, connection.scope["saqqara"])  # type: ignore[typeddict-item]
 
 
+async def broadcast(context: Context, live: LiveTable) -> None:
+    """Broadcast a changed table. A plain function would be called in another thread, beside the event loop."""
+    context.hub.broadcast(live)
+
+
 def handler(route: Route) -> HTTPRouteHandler:
     """A route of Litestar that answers with the result of an operation. A changed table is broadcast after the response."""
 
@@ -55,8 +61,7 @@ def handler(route: Route) -> HTTPRouteHandler:
         found = await route.operation(context, **values)
         if not isinstance(found, Answer):
             return Response(found, status_code=route.status)
-        broadcast = BackgroundTask(context.hub.broadcast, found.changed)
-        return Response(found.content, status_code=route.status, background=broadcast)
+        return Response(found.content, status_code=route.status, background=BackgroundTask(broadcast, context, found.changed))
 
     describe(handle, route)
     made: HTTPRouteHandler = METHODS[route.method](

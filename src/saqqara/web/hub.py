@@ -10,7 +10,7 @@ import logging
 import time
 from binascii import b2a_base64
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from itertools import islice
@@ -44,6 +44,8 @@ LOAD, SHOW = 0, 1
 """Priorities of work apart from the event loop: tables are loaded first."""
 REQUESTS = msgspec.json.Encoder(order="deterministic")
 Listener = Callable[[LiveTable], None]
+SEAT_EVENTS = (events.Seated, events.Left)
+"""Events that change who holds a seat."""
 
 
 class Command(NamedTuple):
@@ -75,7 +77,7 @@ class Commit(NamedTuple):
     seat: SeatRow | None
     """The seat that it changes."""
     began: float
-    writing: Awaitable[None]
+    writing: "asyncio.Future[None]"
 
 
 def request_hash(kind: str, content: Any) -> str:
@@ -317,7 +319,7 @@ class Hub:
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have written, and send it to viewers. The table's lock must be held."""
         new = await self.store.events(live.table.id, live.table.version)
-        if any(isinstance(event.data, events.Seated | events.Left) for event in new):
+        if any(isinstance(event.data, SEAT_EVENTS) for event in new):
             live.invites = await self.store.invites(live.table.id)
         live.advance_by(new)
         if new:
@@ -461,7 +463,7 @@ def project(table: Table) -> Projection:
 
 def changed_seat(live: LiveTable, after: Table, event: Event, new_invite: str | None) -> SeatRow | None:
     """The row of a seat whose person has changed. A key that was used stays in the row of its seat."""
-    if not isinstance(event.data, events.Seated | events.Left):
+    if not isinstance(event.data, SEAT_EVENTS):
         return None
     number = event.data.seat
     seat = after.seats[number]

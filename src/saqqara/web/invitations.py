@@ -35,7 +35,7 @@ async def show_invitation(context: Context, key: InvitationKey) -> InvitationInf
         options=now.options,
         status=now.status,
         seats=seat_infos(table, context.person, live.present()),
-        clock=clock_info(table, table.events[-1].at),
+        clock=None if table.clock is None else clock_info(table.clock, table.events[-1].at),
         from_record=now.from_record,
         commitment=now.commitment,
         look_on=LookOn(table.id, live.watch) if is_open else None,

@@ -6,7 +6,6 @@ from collections import OrderedDict
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from ..games.description import GameDescription
 from ..games.registry import describe
@@ -15,7 +14,7 @@ from ..store.interface import Projection, StoredTable
 from ..table.commands import replayed
 from ..table.events import SYSTEM, Event, Moved
 from ..table.table import PendingEvent, Table, next_table
-from .encoding import EncodedView
+from .encoding import EncodedView, encode
 from .log_entries import log_entry
 from .viewer import Viewer
 from .wire import SeatInfo, Snapshot
@@ -37,9 +36,15 @@ class ShownSeats(NamedTuple):
 class TableVersion:
     """A version of a table. Its views are encoded once for all viewers."""
 
+    __slots__ = (
+        "_earlier", "_entry", "_game", "_happened", "_previous", "_private", "_public", "_steps", "_words", "common", "event",
+        "seats", "table",
+    )  # fmt: skip
+
     def __init__(self, table: Table, previous: "TableVersion | None" = None, pending: PendingEvent | None = None) -> None:
         self.table = table
-        self.event = table.events[-1]
+        assert table.events.last is not None
+        self.event = table.events.last
         """What happened last."""
         self._previous = None if previous is None else previous.table
         self._happened = None if pending is None else pending.happened
@@ -47,14 +52,14 @@ class TableVersion:
         self._words = None if pending is None else pending.words
         """The same in sentences."""
         self.common: Snapshot | None = None
-        """What is the same in the snapshots of all viewers, once somebody has seen it."""
+        """What is the same in the snapshots of all viewers but for its version, once somebody has seen it."""
         self.seats: dict[str, ShownSeats] = {}
         """The seats as each person who sits there sees them; as onlookers do, for nobody."""
         self._game: GameDescription = describe(table.game_name) if previous is None else previous._game  # noqa: SLF001 (of its own class)
         self._earlier: EncodedView | None = None
         if previous is not None and self._goes_on():
             self._earlier, self.seats = previous._public, previous.seats  # noqa: SLF001 (of its own class)
-            self.common = None if previous.common is None else replace(previous.common, version=table.version)
+            self.common = previous.common
         self._public: EncodedView | None = None
         """An onlooker's view."""
         if previous is not None and previous._public is not None and previous._public.view is table.view:  # noqa: SLF001
@@ -119,7 +124,7 @@ class TableVersion:
 
 def encoded(content: Any) -> msgspec.Raw:
     """Content as JSON. Any: views, entries and steps."""
-    return msgspec.Raw(msgspec.json.encode(content))
+    return msgspec.Raw(encode(content))
 
 
 class TableLock(asyncio.Lock):
@@ -142,6 +147,8 @@ class LiveTable:
     """A table in memory, and the connections of those who look at it."""
 
     def __init__(self, table: Table, watch: str, invites: list[str | None], projection: Projection) -> None:
+        self.table = table
+        """The table at its current version."""
         self.current = TableVersion(table)
         self.versions: OrderedDict[int, TableVersion] = OrderedDict({table.version: self.current})
         """The last versions."""
@@ -166,11 +173,6 @@ class LiveTable:
         table = Table.of(stored.id, stored.secret, stored.events)
         return cls(table, stored.watch, stored.invites, stored.projection)
 
-    @property
-    def table(self) -> Table:
-        """The table at its current version."""
-        return self.current.table
-
     def next_version(self, event: Event, pending: PendingEvent) -> TableVersion:
         """The version after an event. If there are viewers, what they will be sent is encoded already."""
         version = TableVersion(next_table(self.table, event, pending), self.current, pending)
@@ -182,6 +184,7 @@ class LiveTable:
         """Go on to the next version."""
         self.commands[version.event.command] = version.event
         self.current = self.versions[version.table.version] = version
+        self.table = version.table
         while len(self.versions) > KEPT_VERSIONS:
             self.versions.popitem(last=False)
 

@@ -4,8 +4,9 @@ import time
 
 from msgspec.structs import replace
 
+from ..table.clock import Clock
 from ..table.seats import Seat
-from ..table.table import Table, shown_seat
+from ..table.table import Table, UndoOffer, shown_seat
 from .live_table import LiveTable, ShownSeats, TableVersion
 from .wire import ClockInfo, RecordOrigin, SeatInfo, Snapshot, TableSummary, UndoOfferInfo
 
@@ -21,15 +22,16 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
     acting = table.acting(person)
     return replace(
         version.common,
+        version=table.version,
         seats=shown_seats(version, person if yours else "", live.present(), live.invites if sits else None),
         yours=yours,
         acting=acting,
         view=version.encoded_view(shown_seat(acting, yours)),
         undo=table.undo_offer is None and table.undo_to(person) is not None,
         undo_asks=table.asks_to_undo(person),
-        undo_offer=undo_offer_info(table, person),
+        undo_offer=None if table.undo_offer is None else undo_offer_info(table.undo_offer, person),
         redo=table.can_redo(person),
-        clock=clock_info(table, time.time()),
+        clock=None if table.clock is None else clock_info(table.clock, time.time()),
         thinking=live.thinking is not None,
         watch=live.watch if sits else None,
     )
@@ -78,10 +80,9 @@ def common_snapshot(table: Table) -> Snapshot:
     )
 
 
-def undo_offer_info(table: Table, person: str) -> UndoOfferInfo | None:
-    """Who asks to take back, if anybody does."""
-    offer = table.undo_offer
-    return None if offer is None else UndoOfferInfo(offer.seat, person in offer.waits_for)
+def undo_offer_info(offer: UndoOffer, person: str) -> UndoOfferInfo:
+    """Who asks to take back."""
+    return UndoOfferInfo(offer.seat, person in offer.waits_for)
 
 
 def record_origin(table: Table) -> RecordOrigin | None:
@@ -110,11 +111,8 @@ def seat_info(seat: Seat, name: str | None, present: bool, invite: str | None, p
     )
 
 
-def clock_info(table: Table, at: float) -> ClockInfo | None:
+def clock_info(clock: Clock, at: float) -> ClockInfo:
     """The clocks at a time."""
-    clock = table.clock
-    if clock is None:
-        return None
     return ClockInfo(clock.rules.kind, clock.now(at), clock.rules.increment, clock.running)
 
 

@@ -7,7 +7,7 @@ colour is the place of its bits (`components.MASKS`); sums of dice or quarry sto
 
 from typing import Annotated
 
-from ..fields import I8, I16, I32, I64, Flat, flat
+from ..fields import FIXED, I8, I16, I32, I64, Flat, flat
 from .components import (
     ARCH_LEVELS,
     FIELDS,
@@ -42,26 +42,26 @@ class Position(Flat):
     # The layout
     pyramid_levels: Annotated[int, I8]
     arch_levels: Annotated[int, I8]
-    pyramid_points: Annotated[list[int], I8, PYRAMID_LEVELS + 1]
+    pyramid_points: Annotated[list[int], I8, PYRAMID_LEVELS + 1, FIXED]
     """By the highest level with a cross, 0 for none."""
-    arch_points: Annotated[list[int], I8, ARCH_LEVELS + 1]
+    arch_points: Annotated[list[int], I8, ARCH_LEVELS + 1, FIXED]
     """By the height of the lower column."""
     keystone_points: Annotated[int, I8]
-    relief_points: Annotated[list[int], I8, RELIEF_FIELDS + 1]
+    relief_points: Annotated[list[int], I8, RELIEF_FIELDS + 1, FIXED]
     """By the number of fields."""
-    symbol: Annotated[list[int], I8, FIELDS]
-    symbol_fields: Annotated[list[int], I8, SYMBOLS]
+    symbol: Annotated[list[int], I8, FIELDS, FIXED]
+    symbol_fields: Annotated[list[int], I8, SYMBOLS, FIXED]
     """How many fields carry each symbol."""
     sheets: Annotated[int, I8]
     # The sheets: one a row in the order of the layout; once they are dealt, in the order of the seats
-    sheet: Annotated[list[int], I8, SHEETS]
+    sheet: Annotated[list[int], I8, SHEETS, FIXED]
     """The number of each sheet in the layout."""
-    sheet_letter: Annotated[list[int], I8, SHEETS]
+    sheet_letter: Annotated[list[int], I8, SHEETS, FIXED]
     """As a number, A is 0; in the order of the layout."""
-    colour: Annotated[list[list[int]], I8, SHEETS, FIELDS]
-    quarry: Annotated[list[list[int]], I32, SHEETS, QUARRY_WORDS]
+    colour: Annotated[list[list[int]], I8, SHEETS, FIELDS, FIXED]
+    quarry: Annotated[list[list[int]], I32, SHEETS, QUARRY_WORDS, FIXED]
     """The colours of the quarry's stones by number, packed; `sheet.quarry_colour` reads them."""
-    quarry_size: Annotated[list[int], I8, SHEETS]
+    quarry_size: Annotated[list[int], I8, SHEETS, FIXED]
     # Chance
     words: Annotated[list[int], I64, 4]
     # Whose turn, who decides, what is asked

@@ -5,7 +5,7 @@ Seats, ships, spaces and places count from 0 here. `NOBODY`, `NOWHERE` and `NO_C
 
 from typing import Annotated
 
-from ..fields import I8, I16, I64, Flat, flat
+from ..fields import FIXED, I8, I16, I64, Flat, flat
 from .components import (
     BURIAL_LIMIT,
     BURIAL_ROWS,
@@ -42,7 +42,7 @@ class Position(Flat):
 
     # Options
     players: Annotated[int, I8]
-    sides: Annotated[list[int], I8, SITES]
+    sides: Annotated[list[int], I8, SITES, FIXED]
     wrath: Annotated[int, I8]
     # Chance
     words: Annotated[list[int], I64, 4]
