@@ -1,6 +1,6 @@
-"""Our search against OpenSpiel's own MCTS bot, on our OpenSpiel game, at equal time.
+"""Our search, or another of our bots, against OpenSpiel's own MCTS bot, on our OpenSpiel game, at equal time.
 
-    python benchmarks/open_spiel_mcts.py [--game GAME] [--seconds 0.2] [--games 40] [--seed 1]
+    python benchmarks/open_spiel_mcts.py [--game GAME] [--seconds 0.2] [--player search:0.2s] [--games 40] [--seed 1]
 
 OpenSpiel's bot has a number of simulations instead of a time, so before each move it gets as many as it could do in that time
 at its last move. The seconds that each player really took are printed. Its settings are those of OpenSpiel's own examples:
@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import mcts
 
 from saqqara.arena.match import MatchResult
 from saqqara.arena.tournament import Tournament, run
-from saqqara.bots import register
+from saqqara.bots import bot, register
 from saqqara.envs.open_spiel import OpenSpielBot
 from saqqara.games import game_names
 
@@ -56,7 +56,7 @@ class ProgressLine:
         self.done += 1
         seat = played.entries.index(0)
         self.won += (played.ranking[seat] == 1) / played.ranking.count(1)
-        sys.stderr.write(f"\r{self.done} of {self.games} games, {self.won:g} won by search")
+        sys.stderr.write(f"\r{self.done} of {self.games} games, {self.won:g} won by ours")
         sys.stderr.flush()
 
 
@@ -64,12 +64,18 @@ def main() -> None:
     """Play, and print the share with its interval."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=game_names(), default=game_names()[0])
-    parser.add_argument("--seconds", type=float, default=0.2)
+    parser.add_argument("--seconds", type=float, default=0.2, help="for each move (%(default)s)")
+    parser.add_argument("--player", help="our bot, such as level:10, which takes 3 seconds at most (search, as long)")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    player = given.player or f"search:{given.seconds}s"
+    try:
+        bot(player)
+    except ValueError as error:
+        parser.error(str(error))
     register(NAME, lambda: OpenSpielBot(lambda game, _: TimedMCTS(game, given.seconds, given.seed), NAME))
-    players = [f"search:{given.seconds}s", NAME]
+    players = [player, NAME]
     line = ProgressLine(given.games)
     tournament = run(given.game, players, given.games, seed=given.seed, jobs=1, on_result=line.show)
     sys.stderr.write("\n")
