@@ -51,14 +51,14 @@ class AnubixxDescription(GameDescription["Position"]):
     # A little thinking is nearly as good as a lot here, so the upper levels also choose moves that are only nearly the best.
     levels = (
         Level(weakness=Weakness(softness=20, tolerance=30, habit=1.5, short_sight=1)),
-        Level(weakness=Weakness(softness=4.8, tolerance=11, habit=1, short_sight=0.55)),
-        Level(weakness=Weakness(softness=2.4, tolerance=6.7, habit=1, short_sight=0.4)),
-        Level(weakness=Weakness(softness=1.5, tolerance=5, habit=1, short_sight=0.27)),
-        Level(weakness=Weakness(softness=0.95, tolerance=4, habit=1, short_sight=0.1)),
-        Level(weakness=Weakness(softness=0.4, tolerance=3, habit=1)),
-        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=14)),
-        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=5.5)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.6)),
+        Level(weakness=Weakness(softness=5.6, tolerance=12, habit=1, short_sight=0.6)),
+        Level(weakness=Weakness(softness=2.9, tolerance=7.7, habit=1, short_sight=0.44)),
+        Level(weakness=Weakness(softness=1.8, tolerance=5.6, habit=1, short_sight=0.32)),
+        Level(weakness=Weakness(softness=1.2, tolerance=4.5, habit=1, short_sight=0.18)),
+        Level(weakness=Weakness(softness=0.6, tolerance=3.4, habit=1, short_sight=0.04)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=18)),
+        Level(simulations=20, seconds=1, weakness=Weakness(tolerance=6.3)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=3.1)),
         Level(seconds=3, threads=2),
     )
     search = SearchSettings(explore=0.7, prior_scale=100, rollout=0, learned=True)
