@@ -41,10 +41,9 @@ def bot_names() -> list[str]:
 
 
 def bot(spec: str) -> Bot:
-    """A bot by its name, such as `random`, `greedy`, `search:1s`, `search:2000`, `written:0.1s`, `uct:0.1s`, `level:3`,
-    `usual:3`.
+    """A bot by its name, such as `random`, `greedy`, `search:1s`, `search:2000`, `written:0.1s`, `uct:0.1s`, `level:3`.
 
-    A level's name is one too.
+    A level's name is one too, and `usual:3` is the level without good and bad days.
 
     >>> bot("search:0.2s").name
     'search:0.2s'
