@@ -74,7 +74,11 @@ class Player(ABC):
         """One step towards a move; has a move been played?"""
         found = self.choose()
         if found is None:
-            self.page.locator(f"{PLAYS}, {PICKS}").first.wait_for(timeout=PAGES_TIME)
+            try:
+                self.page.locator(f"{PLAYS}, {PICKS}").first.wait_for(timeout=PAGES_TIME)
+            except Error:
+                if not self.page.evaluate(SHOWN, version + 1):
+                    raise  # else the click before has played a move after all, later than patience lasted
             return False
         try:
             plays = found.get_attribute("data-move", timeout=PAGES_TIME) is not None
