@@ -20,6 +20,14 @@ ROUNDS = 10 if LONG else 1
 linux = pytest.mark.skipif(sys.platform != "linux", reason=needs.reason("Linux"))
 
 
+def command_line(process: int) -> bytes:
+    """How a process was called; empty if it has just ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
+
+
 class Site:
     """A server of two processes at a PostgreSQL, and the ways in which parts of it end."""
 
@@ -35,7 +43,7 @@ class Site:
 
     def workers(self) -> list[int]:
         """The processes that serve. The one beside them looks after shared memory."""
-        return [each for each in children(self.parent) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+        return [each for each in children(self.parent) if b"spawn_main" in command_line(each)]
 
     def kill_worker(self) -> None:
         """Kill a worker. The parent starts another one."""
@@ -51,7 +59,7 @@ class Site:
     def kill_connection(self) -> None:
         """Kill a process of the database, which then ends all connections and recovers."""
         first = int((self.postgres.directory / "data" / "postmaster.pid").read_text().split()[0])
-        own = [each for each in children(first) if b"saqqara saqqara" in Path(f"/proc/{each}/cmdline").read_bytes()]
+        own = [each for each in children(first) if b"saqqara saqqara" in command_line(each)]
         os.kill(random.choice(own), signal.SIGKILL)
 
     def kill_database(self) -> None:
