@@ -56,7 +56,7 @@ class ProgressLine:
         self.done += 1
         seat = played.entries.index(0)
         self.won += (played.ranking[seat] == 1) / played.ranking.count(1)
-        sys.stderr.write(f"\r{self.done} of {self.games} games, {self.won:g} won by ours")
+        sys.stderr.write(f"\r{self.done} of {self.games} games, {self.won:g} won by our bot")
         sys.stderr.flush()
 
 
@@ -65,7 +65,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=game_names(), default=game_names()[0])
     parser.add_argument("--seconds", type=float, default=0.2, help="for each move (%(default)s)")
-    parser.add_argument("--player", help="our bot, such as level:10, which takes 3 seconds at most (search, as long)")
+    parser.add_argument("--player", help="our bot, such as level:10, which thinks for at most 3 s (a search of --seconds)")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
