@@ -15,7 +15,7 @@ from saqqara.web.metrics import Metrics
 from saqqara.web.workers import Workers
 
 from ..table.room import SEED, created, seats_of
-from .inside import NOW, Inside, hold_the_clock, with_simple_bots
+from .inside import NOW, Inside, Wire, hold_the_clock, with_simple_bots
 
 TOKENS = {"A": "ann".ljust(22, "x"), "B": "ben".ljust(22, "x")}
 
@@ -102,3 +102,31 @@ def test_an_outage_is_noted_by_the_first_server_that_is_back(tmp_path: Path) -> 
         await store.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_a_client_that_is_gone_before_it_is_answered_leaves_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: bool
+) -> None:
+    """The server shuts down, or the client has hung up: whatever is sent then fails. The application does not."""
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
+    ann = inside.person(TOKENS["A"])
+    inside.run(inside.put_table("table", SEED, created("imhotep", [seats_of("A")[0].__class__("human", ann.id, "Ann")] * 2)))
+
+    async def fail(*_arguments: Any) -> None:
+        raise StorageFailed("away")
+
+    async def gone(_wire: Wire, message: Any) -> None:
+        raise RuntimeError(f"Unexpected ASGI message '{message['type']}', after sending 'websocket.close'.")
+
+    monkeypatch.setattr(Wire, "_take", gone)
+    if refused:
+        monkeypatch.setattr(Hub, "find_visible", fail)
+
+    async def connect() -> None:
+        wire = await ann.connect("table")
+        await asyncio.wait_for(wire.task, 30)
+
+    inside.run(connect())
+    assert not inside.hub.tables["table"].viewers
+    inside.close()

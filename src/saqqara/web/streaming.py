@@ -42,10 +42,14 @@ async def socket(
         context.limit("connect")
         live = await context.hub.find_visible(table, context.person, watch)
     except (Refused, StorageFailed) as error:
-        await socket.accept()
-        await socket.close(close_code(error), problem_of(error).error)
+        with suppress(*DISCONNECTED):  # the client may be gone by now, or the server may be shutting down
+            await socket.accept()
+            await socket.close(close_code(error), problem_of(error).error)
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except DISCONNECTED:
+        return
     write = write_function(socket.scope)
     viewer = Viewer(context.person, known_version(live, since), watch, context.visitor.address, write)
     writer = asyncio.create_task(send_frames(socket, viewer))
