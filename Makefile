@@ -86,11 +86,11 @@ bench: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Measure
 	$(BIN)/python -m benchmarks.wasm
 	$(BIN)/python -m benchmarks.site
 
-learn: $(VENV)/.dev $(NATIVE)/.built ## Learn the networks of GAME from nothing, in both steps: LEARN="--generations 2" shortens the first, SEARCHED="1000 1000" the rounds of the second
-	$(BIN)/python -m saqqara.learning $(GAME) $(LEARN)
+learn: $(VENV)/.dev $(NATIVE)/.built ## Learn the networks of GAME from nothing, in both steps: ONLY="2 players" learns one of them, LEARN="--generations 2" shortens the first step, SEARCHED="1000 1000" the rounds of the second
+	$(BIN)/python -m saqqara.learning $(GAME) $(if $(ONLY),--only "$(ONLY)") $(LEARN)
 	@$(MAKE) --no-print-directory machine-code
 	@seed=0; for games in $(or $(SEARCHED),22000 22000 100000 150000 150000); do \
-		$(BIN)/python -m saqqara.learning $(GAME) --searched $$games --seed $$seed || exit 1; \
+		$(BIN)/python -m saqqara.learning $(GAME) $(if $(ONLY),--only "$(ONLY)") --searched $$games --seed $$seed || exit 1; \
 		$(MAKE) --no-print-directory machine-code; seed=$$((seed + 1)); done
 
 peers: $(VENV)/.dev ## Install the peers that `make bench` measures beside us

@@ -3,6 +3,7 @@
 import json
 from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -95,3 +96,29 @@ def test_what_is_learned_is_who_won_mixed_with_what_the_search_expected_later(le
     assert 0 < abs(sample.goals - sample.wins).max() < 1
     assert numpy.allclose(sample.goals.sum(1), 1, atol=1e-5)
     assert 0 < len(held_out) < len(sample)
+
+
+@pytest.mark.parametrize("more", [(), ("--searched", "4")], ids=["from nothing", "searched"])
+def test_only_the_network_that_was_asked_for_is_written_anew(
+    learner: Any, more: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    word, layers = list(learner.plan.networks)[1], in_use(learner)
+    (tmp_path / WEIGHTS).write_text(json.dumps(layers), encoding="utf-8")
+    monkeypatch.setattr(command, "files", lambda _package: tmp_path)
+    monkeypatch.setattr(command, "learn_all", lambda _given, _plan, words: dict.fromkeys(words, layers[0]))
+    monkeypatch.setattr(command, "refine_all", lambda _given, _plan, words, _in_use: dict.fromkeys(words, layers[0]))
+    monkeypatch.setattr("sys.argv", ["learning", learner.plan.game, "--only", word, *more])
+    command.main()
+    assert json.loads((tmp_path / WEIGHTS).read_text(encoding="utf-8")) == [layers[0], layers[0], layers[2]]
+
+
+def test_without_weights_all_networks_are_learned_first(
+    learner: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "files", lambda _package: tmp_path)
+    monkeypatch.setattr("sys.argv", ["learning", learner.plan.game, "--searched", "4"])
+    with pytest.raises(SystemExit) as ended:
+        command.main()
+    assert ended.value.code == 2
+    assert "learn all networks from nothing first" in capsys.readouterr().err
+    assert not any(tmp_path.iterdir())

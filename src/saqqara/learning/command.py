@@ -20,7 +20,7 @@ DESCRIPTION = """\
 Learn the evaluation of a game from games against itself, and write its weights.json anew. It needs NumPy and machine code; CuPy
 and a GPU are used if they are there. Memory: about a gigabyte for every 3,000 games of a generation.
 
-There are two steps. Without --searched, all networks of the game are learned from nothing, at the same time, each in a process:
+There are two steps. Without --searched, the networks of the game are learned from nothing, at the same time, each in a process:
 generations of games that look one step ahead. With --searched, the networks in use go on learning, one after another, from
 games in which every choice is searched, on all threads and on the GPU. Build the machine code before that, and again after it:
 `make machine-code`."""
@@ -58,23 +58,24 @@ def learn(name: str, generations: int, games: int, threads: int, word: str) -> L
     return learner.whole(network)
 
 
-def learn_all(given: argparse.Namespace, plan: Plan) -> list[Layers]:
-    """Learn all networks of a game from nothing."""
+def learn_all(given: argparse.Namespace, plan: Plan, words: list[str]) -> dict[str, Layers]:
+    """Learn networks of a game from nothing."""
     learn_word = partial(learn, given.game, given.generations or plan.generations, given.games or plan.games, given.threads)
-    with ProcessPoolExecutor(len(plan.networks), mp_context=get_context("spawn")) as pool:
-        return list(pool.map(learn_word, plan.networks))
+    with ProcessPoolExecutor(len(words), mp_context=get_context("spawn")) as pool:
+        return dict(zip(words, pool.map(learn_word, words), strict=True))
 
 
-def refine_all(given: argparse.Namespace, plan: Plan, networks: list[Layers]) -> list[Layers]:
-    """Let the networks in use learn from games of the search: all, or the one that was asked for."""
+def refine_all(given: argparse.Namespace, plan: Plan, words: list[str], in_use: dict[str, Layers]) -> dict[str, Layers]:
+    """Let networks in use learn from games of the search."""
     learner = new_learner(plan, given.threads)
     play = SearchedPlay(learner, plan.simulations, found_gpu())
-    found = []
-    for i, (word, layers) in enumerate(zip(plan.networks, networks, strict=True)):
-        asked = given.only is None or given.only == word
-        seed = first_deal(given.seed, i)
-        found.append(refine(learner, play, word, layers, given.searched, seed) if asked else layers)
-    return found
+    seeds = {word: first_deal(given.seed, i) for i, word in enumerate(plan.networks)}
+    return {word: refine(learner, play, word, in_use[word], given.searched, seeds[word]) for word in words}
+
+
+def networks_in_use(out: Path, plan: Plan) -> dict[str, Layers]:
+    """The networks that are written down; none if there is no such file yet."""
+    return dict(zip(plan.networks, json.loads(out.read_text()), strict=True)) if out.exists() else {}
 
 
 def first_deal(seed: int, network: int) -> int:
@@ -90,7 +91,7 @@ def main() -> None:
     parser.add_argument("--generations", type=int, help="(as the game's plan says)")
     parser.add_argument("--games", type=int, help="games of a generation (as the game's plan says)")
     parser.add_argument("--searched", type=int, metavar="GAMES", help="go on learning from so many games of the search")
-    parser.add_argument("--only", metavar="NETWORK", help="with --searched: only this network, such as '3 players'")
+    parser.add_argument("--only", metavar="NETWORK", help="only this network, such as '3 players'; the others stay as they are")
     parser.add_argument("--seed", type=int, default=0, help="with --searched: other games (%(default)s)")
     parser.add_argument("--threads", type=int, default=os.cpu_count(), help="that play, for each network (%(default)s)")
     given = parser.parse_args()
@@ -98,8 +99,13 @@ def main() -> None:
     if given.only is not None and given.only not in plan.networks:
         parser.error(f"there is no network {given.only!r}; there are: {', '.join(plan.networks)}")
     out = Path(str(files(f"saqqara.games.{plan.game}"))) / WEIGHTS
+    in_use = networks_in_use(out, plan)
+    if not in_use and (given.searched or given.only):
+        parser.error(f"there is no {out} yet: learn all networks from nothing first, without --searched and --only")
     device = found_gpu()
     print(f"Learning on {device.name if device else 'the CPU'}, playing on {given.threads} threads.", flush=True)
-    networks = refine_all(given, plan, json.loads(out.read_text())) if given.searched else learn_all(given, plan)
-    out.write_text(text_of(networks))
+    words = list(plan.networks) if given.only is None else [given.only]
+    learned = refine_all(given, plan, words, in_use) if given.searched else learn_all(given, plan, words)
+    networks = in_use | learned
+    out.write_text(text_of([networks[word] for word in plan.networks]))
     print(f"Written: {out}. `make machine-code` builds it in.")
