@@ -1,8 +1,9 @@
-/* A session: which views of earlier plies it keeps, and when it asks again; a position that is only looked at. */
+/* A session: which views of earlier plies it keeps, and when it asks again; what it keeps while the position stays; a position that is
+   only looked at. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearAway, setUp } from "../src/homes/still.ts";
 import { Session } from "../src/table/session.svelte.ts";
-import type { View } from "../src/lib/types.ts";
+import type { LogEntry, Snapshot, View } from "../src/lib/types.ts";
 import { entry, snapshot } from "./examples.ts";
 
 class FakeSocket {
@@ -10,7 +11,7 @@ class FakeSocket {
   static last: FakeSocket;
   readyState = 1;
   onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor() {
     FakeSocket.last = this;
   }
@@ -50,6 +51,49 @@ describe("views of earlier plies", () => {
     const table = snapshot({ version: 6, view: view(2) });
     FakeSocket.last.say({ type: "event", entry: entry(6, { kind: "undo", ply: 2 }), table });
     expect(await at(session, 1, 2, 3)).toEqual([2, 3]);
+    session.close();
+  });
+});
+
+describe("a position", () => {
+  const say = (version: number, kind: LogEntry["kind"], table: Partial<Snapshot> = {}) =>
+    FakeSocket.last.say({ type: "event", entry: entry(version, { kind }), table: snapshot({ version, ...table }) });
+
+  it("stays while people talk, come and go, and changes with every move and every move taken back", () => {
+    const session = new Session("abc");
+    FakeSocket.last.say({ type: "hello", table: snapshot(), log: [] });
+    const seen = [session.position];
+    for (const [i, kind] of (["move", "chat", "paused", "undo-offered", "undo", "redo"] as const).entries()) {
+      say(i + 2, kind);
+      seen.push(session.position);
+    }
+    FakeSocket.last.say({ type: "presence", seats: [true, false], watching: 1 });
+    FakeSocket.last.say({ type: "hello", table: snapshot({ version: 7 }), log: [] });
+    expect([...seen, session.position]).toEqual([0, 2, 2, 2, 2, 6, 7, 7]);
+    session.close();
+  });
+  it("keeps its hints while people talk", async () => {
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify([{ move: "take" }])));
+    const session = new Session("abc");
+    FakeSocket.last.say({ type: "hello", table: snapshot(), log: [] });
+    await session.requestHint();
+    say(2, "chat");
+    expect(session.hints).toEqual([{ move: "take" }]);
+    say(3, "move");
+    expect(session.hints).toBe(null);
+    session.close();
+  });
+  it("can be decided about while the connection is lost, not at a table that is gone", () => {
+    const session = new Session("abc");
+    FakeSocket.last.say({ type: "hello", table: snapshot({ view: { ...view(0), moves: ["take"] } }), log: [] });
+    for (const [code, connection, moves] of [
+      [1006, "lost", ["take"]],
+      [4404, "gone", []],
+    ] as const) {
+      FakeSocket.last.onclose?.({ code });
+      expect(session.live.connection).toBe(connection);
+      expect(session.moves).toEqual(moves);
+    }
     session.close();
   });
 });

@@ -50,9 +50,9 @@ export class Session {
 
   #game = $state.raw<GameClient | null>(null);
 
-  /** The version at which the moves of others were hidden. */
+  /** The position at which the moves of others were hidden. */
   #sinceHidden = $state<number | null>(null);
-  #hints = $state.raw<{ version: number; found: Hint[] } | null>(null);
+  #hints = $state.raw<{ position: number; found: Hint[] } | null>(null);
   #previews = $state.raw<Map<string, Preview>>(new Map());
   #unavailable = $state.raw<{ version: number; reasons: Map<string, Message> }>({ version: -1, reasons: new Map() });
   #previewed = -1;
@@ -117,9 +117,14 @@ export class Session {
     const yours = this.table?.yours ?? [];
     return yours.length === 1 ? yours[0]! : null;
   }
-  /** The seat that you decide for now; null: you cannot act. */
+  /** Which position the game is in: the version that brought it. Talk, comings and goings, and a new connection leave it as it is. */
+  readonly position: number = $derived.by(
+    () => this.live.log.findLast(({ kind }) => kind === "move" || kind === "undo" || kind === "redo")?.version ?? 0,
+  );
+  /** The seat that you decide for now; null: you cannot act. While the connection is lost you can: a move is kept until it is
+      answered, and nothing is drawn anew under a finger when the connection comes and goes. */
   get acting(): Seat | null {
-    const ready = this.ply === null && this.live.connection === "live" && this.live.pending === null;
+    const ready = this.ply === null && this.live.connection !== "gone" && this.live.pending === null;
     return ready && this.table?.status === "running" ? this.table.acting : null;
   }
   /** The moves you can make now; none when it is not your decision. */
@@ -128,15 +133,15 @@ export class Session {
   }
   /** The best moves, once requested; null when there are none for this position. */
   get hints(): Hint[] | null {
-    return this.ply === null && this.#hints?.version === this.table?.version ? (this.#hints?.found ?? null) : null;
+    return this.ply === null && this.#hints?.position === this.position ? (this.#hints?.found ?? null) : null;
   }
   /** The moves of others since your last one, while it is your turn; empty once they are hidden. */
   get since(): LogEntry[] {
-    const quiet = this.acting !== null && !this.timeline.busy && this.#sinceHidden !== this.table?.version;
+    const quiet = this.acting !== null && !this.timeline.busy && this.#sinceHidden !== this.position;
     return quiet ? sinceLastTurn(this.live.log, this.table?.yours ?? []) : [];
   }
   hideSince(): void {
-    this.#sinceHidden = this.table?.version ?? null;
+    this.#sinceHidden = this.position;
   }
   async showSinceAgain(): Promise<void> {
     const found = await Promise.all(this.since.map((entry) => this.transitionTo(entry.ply)));
@@ -200,8 +205,9 @@ export class Session {
     const table = this.table;
     if (!table || this.acting === null || this.hintPending) return;
     this.hintPending = true;
+    const { position } = this;
     try {
-      this.#hints = { version: table.version, found: await api.hint(this.id, table.version) };
+      this.#hints = { position, found: await api.hint(this.id, table.version) };
     } catch (error) {
       this.panel = null;
       this.live.showError(error);
