@@ -123,6 +123,14 @@ def test_an_answer_whose_words_change(new_page: NewPage) -> None:
     plays(page, take, meanwhile)
 
 
+@pytest.mark.parametrize("between", BETWEEN)
+def test_a_move_in_words_that_was_looked_for(new_page: NewPage, between: str) -> None:
+    page, other = sitting(new_page, "imhotep")
+    page.keyboard.press("v")
+    page.get_by_role("textbox", name="Filter the moves").fill("ship 2")
+    plays(page, page.locator("[data-move]").last, lambda: BETWEEN[between](page, other))
+
+
 @pytest.mark.parametrize("game", ["imhotep", "anubixx"])
 def test_a_move_that_is_released_while_the_connection_is_lost_goes_out_later(new_page: NewPage, game: str) -> None:
     page, _ = sitting(new_page, game)
