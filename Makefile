@@ -89,7 +89,7 @@ bench: $(VENV)/.dev $(STATIC)/index.html $(NATIVE)/.built ## Measure
 learn: $(VENV)/.dev $(NATIVE)/.built ## Learn the networks of GAME from nothing, in both steps: ONLY="2 players" learns one of them, LEARN="--generations 2" shortens the first step, SEARCHED="1000 1000" the rounds of the second
 	$(BIN)/python -m saqqara.learning $(GAME) $(if $(ONLY),--only "$(ONLY)") $(LEARN)
 	@$(MAKE) --no-print-directory machine-code
-	@seed=0; for games in $(or $(SEARCHED),22000 22000 100000 150000 150000); do \
+	@seed=0; for games in $(or $(SEARCHED),22000 22000 100000 150000 150000 150000 150000 150000); do \
 		$(BIN)/python -m saqqara.learning $(GAME) $(if $(ONLY),--only "$(ONLY)") --searched $$games --seed $$seed || exit 1; \
 		$(MAKE) --no-print-directory machine-code; seed=$$((seed + 1)); done
 

@@ -49,14 +49,14 @@ class ImhotepDescription(GameDescription["Position"]):
     seat_names = ("black", "white", "brown", "grey")
     levels = (
         Level(weakness=Weakness(softness=1.2, tolerance=5, habit=0.8, short_sight=0.2)),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=16), explore=0.7),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=6.5), explore=0.7),
-        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.5), explore=0.7),
-        Level(simulations=50, seconds=1, explore=0.7),
-        Level(simulations=200, seconds=1, explore=0.7),
-        Level(simulations=1100, seconds=1, explore=0.7),
-        Level(simulations=6000, seconds=1),
-        Level(simulations=30_000, seconds=2),
+        Level(weakness=Weakness(softness=0.35, tolerance=1.8, habit=0.5)),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=12), explore=0.9),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=4.5), explore=0.7),
+        Level(simulations=40, seconds=1, weakness=Weakness(tolerance=2.2), explore=0.7),
+        Level(simulations=60, seconds=1, explore=0.7),
+        Level(simulations=300, seconds=1, explore=0.7),
+        Level(simulations=1000, seconds=1),
+        Level(simulations=14_000, seconds=1),
         Level(seconds=3, threads=2),
     )
     good_and_bad_days = True
