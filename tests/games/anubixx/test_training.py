@@ -28,6 +28,7 @@ def test_sheets_with_moved_symbols_are_judged_by_another_network() -> None:
     content = tomllib.loads(shipped("classic"))
     content["points"]["keystone"] = 13
     assert network_for(content, 2) == network_for("classic", 2) == "2 players"
+    assert network_for(content, 4) == network_for("classic", 5) == "3 to 5 players"
     content["symbols"]["cat"] = ["relief 2.3"]
     assert network_for(content, 2) == network_for(drawn_layout(3), 2) == network_for("great", 2) == "2 players, other sheets"
-    assert network_for(content, 3) == network_for("great", 5) == "3 to 5 players"
+    assert network_for(content, 3) == network_for("great", 5) == "3 to 5 players, other sheets"

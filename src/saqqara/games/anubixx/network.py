@@ -1,7 +1,7 @@
 """The learned evaluation of Anubixx, for the search: small networks, trained on games played against themselves.
 
-One is for 2 players with sheets like the classic ones, one for 3 to 5 players, and one for 2 players with other sheets. For
-each seat they see the counts of `features.py` and the marks of `marks.py`. `weights.json` holds the numbers that were learned,
+One is for 2 players with sheets like the classic ones, one for 3 to 5 players with such sheets, and there is one more of each
+kind for all other sheets. For each seat they see the counts of `features.py` and the marks of `marks.py`. `weights.json` holds the numbers that were learned,
 and `docs/bots.md` says how.
 """
 
@@ -36,10 +36,9 @@ def is_like_classic(s: Position) -> bool:
 
 
 def network_of(s: Position) -> int:
-    """By the sheets and the number of players. The order is that of `training.py`."""
-    if s.players > 2:
-        return 1
-    return 0 if is_like_classic(s) else 2
+    """By the number of players, then by the sheets. The order is that of `training.py`."""
+    few = 0 if s.players == 2 else 1
+    return few if is_like_classic(s) else few + 2
 
 
 assert MARKS <= MOST_MARKS

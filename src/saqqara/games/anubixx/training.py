@@ -18,9 +18,9 @@ def kind(layout: Any, players: int, share: float) -> Kind:
     return Kind({"players": players, "layout": layout, "start": "random"}, share)
 
 
-def drawn_kinds(share: float) -> Iterator[Kind]:
-    """Games of 2 players on sheets that chance has drawn."""
-    return (kind(drawn_layout(seed), 2, share / DRAWN) for seed in range(DRAWN))
+def drawn_kinds(players: int, share: float, first: int = 0, number: int = DRAWN) -> Iterator[Kind]:
+    """Games on some of the layouts that chance has drawn."""
+    return (kind(drawn_layout(seed), players, share / number) for seed in range(first, first + number))
 
 
 def drawn_layout(seed: int) -> dict[str, Any]:
@@ -94,7 +94,12 @@ PLAN = Plan(
     networks={
         "2 players": (kind("classic", 2, 1.0), kind("great", 2, 0.25)),
         "3 to 5 players": (kind("classic", 3, 0.15), kind("classic", 4, 0.15), kind("classic", 5, 0.06)),
-        "2 players, other sheets": (kind("great", 2, 0.45), *drawn_kinds(0.55)),
+        "2 players, other sheets": (kind("great", 2, 0.45), *drawn_kinds(2, 0.55)),
+        "3 to 5 players, other sheets": (
+            *(kind("great", 3, 0.18), *drawn_kinds(3, 0.22, 0, 40)),
+            *(kind("great", 4, 0.18), *drawn_kinds(4, 0.22, 40, 40)),
+            *(kind("great", 5, 0.09), *drawn_kinds(5, 0.11, 80, 16)),
+        ),
     },
     games=46_000,
     generations=8,

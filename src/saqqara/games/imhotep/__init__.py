@@ -56,7 +56,7 @@ class ImhotepDescription(GameDescription["Position"]):
         Level(simulations=60, seconds=1, explore=0.7),
         Level(simulations=300, seconds=1, explore=0.7),
         Level(simulations=1000, seconds=1),
-        Level(simulations=14_000, seconds=1),
+        Level(simulations=25_000, seconds=1),
         Level(seconds=3, threads=2),
     )
     good_and_bad_days = True
