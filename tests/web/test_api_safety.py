@@ -50,6 +50,7 @@ def test_behind_https_the_cookie_goes_nowhere_else(tmp_path: Path, monkeypatch: 
             assert (await ann.ask("POST", "/tables", json=body, headers=headers)).status_code == status
         for host, path, status in (
             ("evil.example", "/api/tables", 421), ("example.org.evil.example", "/", 421), ("example.org:81", "/", 421),
+            ("[", "/", 421), ("[::1", "/", 421), ("", "/", 421),
             ("evil.example", "/readyz", 200), ("127.0.0.1:8000", "/api/tables", 200), ("[::1]:8000", "/api/tables", 200),
         ):  # fmt: skip
             assert (await ann.http.get(path, headers={"Host": host})).status_code == status, host

@@ -6,8 +6,10 @@ read may bring it, can hold tens of thousands of tiny requests or frames.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where there is a compiler
@@ -30,6 +32,19 @@ on_shutdown: list[Callable[[], None]] = []
 
 Each is called once for every connection."""
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
+"""What the framework and the server raise when a client is gone."""
+
+
+async def refuse_socket(receive: Any, send: Any, code: int, reason: str) -> None:
+    """Close a WebSocket that was asked for, with a code: only one that was accepted can be closed so.
+
+    The client may be gone by now, or the server may be shutting down.
+    """
+    with suppress(*DISCONNECTED):
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 WRITE = "saqqara.write"

@@ -12,6 +12,7 @@ from msgspec import json
 
 from . import body
 from .config import Config
+from .connections import refuse_socket
 from .identity import Visitor, new_secret, person_of, read_token, set_cookie
 from .metrics import Metrics
 from .wire import Problem
@@ -102,9 +103,7 @@ class Middleware:
         """Answer with a problem, without calling the application."""
         self.metrics.refused.labels(problem.error).inc()
         if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.accept"})  # a connection that was not accepted cannot be closed with a code
-            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": problem.error})
+            await refuse_socket(receive, send, FORBIDDEN, problem.error)
             return
         encoded = json.encode(problem)
         length = str(len(encoded)).encode()
@@ -208,8 +207,9 @@ def is_text(scope: Scope) -> bool:
 
 def is_number(host: str) -> bool:
     """Is this host the number of a machine, or this machine?"""
-    name = urlsplit(f"//{host}").hostname or ""
+    name = ""
     try:
+        name = urlsplit(f"//{host}").hostname or ""
         ipaddress.ip_address(name)
     except ValueError:
         return name == "localhost"
