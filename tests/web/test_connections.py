@@ -310,6 +310,27 @@ def test_a_body_that_does_not_arrive_is_not_waited_for(monkeypatch: pytest.Monke
     assert (answer[0]["status"], msgspec.json.decode(answer[1]["body"])["error"]) == (408, "error-too-slow")
 
 
+def test_a_body_in_tiny_pieces_takes_no_time() -> None:
+    """Counting all pieces again with each of them took time that grew with the square of their number."""
+    pieces = 20_000
+    arriving = iter([{"type": "http.request", "body": b" ", "more_body": at < pieces} for at in range(1, pieces + 1)])
+    taken: list[Any] = []
+
+    async def receive() -> Any:
+        return next(arriving)
+
+    async def send(_message: Any) -> None: ...
+
+    async def application(_scope: Any, receive: Any, _send: Any) -> None:
+        taken.append((await receive())["body"])
+
+    scope = {"type": "http", "method": "POST", "path": "/api/joins", "headers": [], "client": ("127.0.0.1", 1)}
+    began = time.process_time()
+    asyncio.run(Middleware(application, Config(""), Metrics())(scope, receive, send))
+    assert time.process_time() - began < 0.5
+    assert taken == [b" " * pieces]
+
+
 def test_a_kept_connection_still_serves(flooded: Server) -> None:
     """The limits count for each request, not for a connection."""
     with httpx.Client(base_url=flooded.address) as client:

@@ -143,7 +143,7 @@ class HttpExchange:
         most = body.most_bytes(self.scope["path"])
         if not announced.isdigit() or int(announced) > most:
             raise Unreadable(body.TOO_LARGE)
-        parts: list[bytes] = []
+        whole = bytearray()
         more = True
         try:
             async with asyncio.timeout(body.MOST_SECONDS):
@@ -151,17 +151,17 @@ class HttpExchange:
                     message = await self._receive()
                     if message["type"] == "http.disconnect":
                         raise Unreadable(body.unreadable("the request is not complete"))
-                    parts.append(message.get("body", b""))
+                    whole += message.get("body", b"")
                     more = message.get("more_body", False)
-                    if sum(map(len, parts)) > most:
+                    if len(whole) > most:
                         raise Unreadable(body.TOO_LARGE)
         except TimeoutError:
             raise Unreadable(body.TOO_SLOW) from None
-        whole = b"".join(parts)
-        problem = body.check_body(whole)
+        complete = bytes(whole)
+        problem = body.check_body(complete)
         if problem is not None:
             raise Unreadable(problem)
-        return whole
+        return complete
 
     async def receive(self) -> Message:
         """The body, which is here already; then whatever comes."""
