@@ -18,7 +18,7 @@ import pytest
 
 from saqqara import game as new_game
 from saqqara.store.interface import NewTable, Projection, SeatRow
-from saqqara.table.commands import MOST_EVENTS, validate_redo, validate_start, validate_undo
+from saqqara.table.commands import MOST_EVENTS, validate_chat, validate_redo, validate_start, validate_undo
 from saqqara.table.events import Event
 from saqqara.table.seats import Seat
 from saqqara.table.table import Table
@@ -262,6 +262,33 @@ def test_a_log_cannot_grow_without_end(shared: Inside, ann: Inhabitant, steps: S
         for kind, more in (("undo", {"version": MOST_EVENTS}), ("chat", {"text": "more"})):
             answer = await ann.ask("POST", f"/tables/full/{kind}", json={"command": new_command(), **more})
             assert (answer.status_code, answer.json()["error"]) == (422, "error-full-log")
+        await line.close()
+
+    shared.run(story())
+
+
+def test_what_another_process_has_written_is_sent_without_playing_it_again(
+    shared: Inside, ann: Inhabitant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several events at once. Each viewer would otherwise have all moves of the table played again, on the event loop."""
+    monkeypatch.setattr("saqqara.web.hub.versions_after", None)
+
+    async def story() -> None:
+        table = (
+            await ann.ask("POST", "/tables", json={"command": new_command(), "game": "imhotep", "seats": two_seats()})
+        ).json()
+        line = await ann.connect(table["id"])
+        await settled(line)
+        line.take()
+        live = shared.hub.tables[table["id"]]
+        versions = range(table["version"] + 1, table["version"] + 6)
+        for version in versions:
+            data = validate_chat(live.table, ann.id, "hello", None).data
+            await shared.hub.store.append(table["id"], Event(version, 0.0, ann.id, f"command-{version}", data))
+        async with live.lock:
+            await shared.hub.refresh(live)
+        await settled(line)
+        assert [json.loads(frame)["entry"]["version"] for frame in line.take()] == list(versions)
         await line.close()
 
     shared.run(story())
