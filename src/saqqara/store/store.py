@@ -365,7 +365,11 @@ def check_file(url: str) -> None:
         raise ValueError(reason("failure-slashes", sentence))
     if name.startswith("file:"):
         return
-    if Path(name).is_dir():
+    try:
+        is_directory = Path(name).is_dir()
+    except OSError as error:
+        raise cannot_open(error) from None
+    if is_directory:
         raise ValueError(
             reason("failure-is-directory", "the database {name} is a directory; name a file in it", name=repr(name))
         )
@@ -376,18 +380,29 @@ def check_file(url: str) -> None:
 
 def make_engine(url: str) -> AsyncEngine:
     """The database of a URL. Its errors do not contain the values of statements. ValueError if its kind is unknown."""
-    if url.startswith("sqlite"):
+    kind, _, rest = url.partition("://")
+    if kind.partition(":")[0] in ("sqlite", "sqlite+aiosqlite"):
         check_file(url)
-        url = url.replace("sqlite://", "sqlite+aiosqlite://", 1) if url.startswith("sqlite://") else url
-        engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
+        engine = made_engine(f"sqlite+aiosqlite://{rest}", connect_args={"timeout": 10})
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
-    if url.startswith(("postgresql://", "postgres://")):
-        url = "postgresql+asyncpg://" + url.split("://", 1)[1]
-    if not url.startswith("postgresql+asyncpg://"):
+    if kind not in ("postgresql", "postgres", "postgresql+asyncpg"):
         sentence = "database {kind} is not known; there are sqlite:///FILE and postgresql://…"
-        raise ValueError(reason("failure-database-kind", sentence, kind=repr(url.split(":", maxsplit=1)[0])))
-    return create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True, hide_parameters=True)
+        raise ValueError(reason("failure-database-kind", sentence, kind=repr(kind.partition(":")[0])))
+    return made_engine(f"postgresql+asyncpg://{rest}", pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True)
+
+
+def made_engine(url: str, **options: Any) -> AsyncEngine:
+    """The engine of a URL. ValueError, in one sentence, if a part of it cannot be read."""
+    try:
+        return create_async_engine(url, hide_parameters=True, **options)
+    except (SQLAlchemyError, ValueError) as error:
+        raise cannot_open(error) from None
+
+
+def cannot_open(error: Exception) -> ValueError:
+    """The error for a database of which it is clear without trying that it cannot be opened."""
+    return ValueError(reason("failure-cannot-open", "the database cannot be opened: {why}", why=cause(error)))
 
 
 def make_writing_engine(url: str) -> Engine:
