@@ -28,6 +28,7 @@ failure-served-already = the tables in { $file } are served already, at { $addre
 failure-file-not-written = { $file } cannot be written: { $why }
 failure-no-table = there is no table { $table }
 failure-not-an-address = { $value } is no address; give one such as 192.0.2.7, or a network such as 2001:db8::/64
+failure-not-a-person = { $value } is no person; give the hash that `show` prints, or the secret in their cookie
 
 # The start of a server
 failure-origin = --origin must be an address such as https://example.org, not { $value }

@@ -25,6 +25,7 @@ failure-served-already = tiedoston { $file } pöydät ovat jo auki osoitteessa {
 failure-file-not-written = tiedostoon { $file } ei voi kirjoittaa: { $why }
 failure-no-table = pöytää { $table } ei ole
 failure-not-an-address = { $value } ei ole osoite; anna osoite kuten 192.0.2.7 tai verkko kuten 2001:db8::/64
+failure-not-a-person = { $value } ei ole kukaan; anna tiiviste, jonka `show` näyttää, tai evästeen salaisuus
 
 failure-origin = valitsimen --origin arvon on oltava osoite kuten https://example.org, ei { $value }
 failure-bus-kind = väylä { $kind } on tuntematon; mahdolliset: redis://… ja postgresql://…

@@ -25,6 +25,7 @@ failure-served-already = i tavoli in { $file } sono già aperti su { $address }:
 failure-file-not-written = in { $file } non si può scrivere: { $why }
 failure-no-table = il tavolo { $table } non c’è
 failure-not-an-address = { $value } non è un indirizzo; danne uno come 192.0.2.7 o una rete come 2001:db8::/64
+failure-not-a-person = { $value } non è una persona; dai il codice mostrato da `show` o il segreto del suo cookie
 
 failure-origin = --origin dev’essere un indirizzo come https://example.org, non { $value }
 failure-bus-kind = bus { $kind } sconosciuto; ci sono redis://… e postgresql://…

@@ -25,6 +25,7 @@ failure-served-already = stoły z pliku { $file } obsługuje już serwer pod adr
 failure-file-not-written = nie można pisać do { $file }: { $why }
 failure-no-table = nie ma stołu { $table }
 failure-not-an-address = { $value } nie jest adresem; podaj adres w rodzaju 192.0.2.7 albo sieć w rodzaju 2001:db8::/64
+failure-not-a-person = { $value } nie oznacza osoby; podaj skrót, który pokazuje `show`, albo sekret z jej ciasteczka
 
 failure-origin = --origin to adres w rodzaju https://example.org, a nie { $value }
 failure-bus-kind = nieznana szyna { $kind }; dostępne: redis://… i postgresql://…

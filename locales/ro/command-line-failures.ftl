@@ -25,6 +25,7 @@ failure-served-already = mesele din { $file } sunt deja servite, la { $address }
 failure-file-not-written = în { $file } nu se poate scrie: { $why }
 failure-no-table = nu există masa { $table }
 failure-not-an-address = { $value } nu este o adresă; dă una ca 192.0.2.7 sau o rețea ca 2001:db8::/64
+failure-not-a-person = { $value } nu este o persoană; dă codul arătat de `show` sau secretul din cookie-ul ei
 
 failure-origin = --origin trebuie să fie o adresă ca https://example.org, nu { $value }
 failure-bus-kind = magistrala { $kind } este necunoscută; există redis://… și postgresql://…

@@ -136,6 +136,30 @@ def test_who_has_left_before_the_game_is_forgotten_too(server: Server) -> None:
     assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
 
 
+def test_who_has_not_agreed_to_a_rematch_is_forgotten_there_too(server: Server) -> None:
+    """Their seat is kept for them, under their name."""
+    table = server.game()
+    server.send(server.ben, "POST", f"/tables/{table}/resign", version=server.look(server.ben, table)["version"], seat=1)
+    again = server.send(server.ann, "POST", f"/tables/{table}/rematch").json()["id"]
+    assert server.look(server.ann, again)["seats"][1]["name"] == "Ben the Loud"
+    assert server.admin("forget", server.ben.token) == "forgotten at 2 tables\n"
+    rows = server.inside.run(server.inside.upkeep.store.rows(text("SELECT data, person FROM events")))
+    assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
+
+
+def test_what_names_nobody_is_refused(server: Server) -> None:
+    """A hash of which a part is missing, or a name: nobody would be muted or banned by it."""
+    for words in (["mute", "Ben"], ["unmute", "Ben"], ["ban", ""], ["unban", server.ben.id + "0"], ["forget", "x" * 21]):
+        assert "is no person" in server.command.refused("admin", *words, "--database", server.url)
+
+
+def test_a_ban_holds_for_an_address_in_the_other_notation() -> None:
+    """A server that listens for IPv6 and IPv4 sees IPv4 addresses as a part of IPv6's."""
+    restrictions = Restrictions([("address", "192.0.2.0/24")])
+    assert restrictions.bans("", "::ffff:192.0.2.7")
+    assert not restrictions.bans("", "::ffff:192.0.3.7")
+
+
 def test_mute_and_ban(server: Server) -> None:
     table = server.game()
     path = f"/tables/{table}/chat"

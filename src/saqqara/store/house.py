@@ -26,6 +26,8 @@ from .store import Store
 RestrictionKind = Literal["mute", "ban", "address"]
 """Mute and ban are for people, address is for everybody behind an address or in a network."""
 PERSON = re.compile(r"[0-9a-f]{64}")
+SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")
+"""What a cookie may hold."""
 PAGES_AT_ONCE = 2_000
 """Pages that are given back at a time, so that moves need not wait long."""
 TABLES_AT_ONCE = 100
@@ -110,7 +112,11 @@ class House:
         """
         query = select(events.c.table_id).where(events.c.person == person, COMING_AND_GOING).distinct()
         own = select(seats.c.table_id).where(seats.c.person == person).distinct()
-        ids = sorted({row.table_id for row in [*await self.store.rows(query), *await self.store.rows(own)]})
+        sat_at = {row.table_id for row in [*await self.store.rows(query), *await self.store.rows(own)]}
+        rematches = select(events).where(events.c.table_id.in_(sat_at), events.c.kind == "rematch")
+        found = [event_of(row).data for row in await self.store.rows(rematches)]
+        kept_at = {each.table for each in found if isinstance(each, happened.Rematch)}  # a seat there waits for them
+        ids = sorted(sat_at | kept_at)
         nobody = hashlib.sha256(f"forgotten {person} {now}".encode()).hexdigest()
         for table in ids:
             await self._leave(table, person, now)
@@ -223,6 +229,9 @@ def forgotten(data: EventData, by: str, person: str, nobody: str) -> EventData:
 
 def subject(kind: RestrictionKind, value: str) -> str:
     """Who is meant: a network, or a person by their hash or by the secret in their cookie. ValueError if it is neither."""
+    if kind != "address" and not SECRET.fullmatch(value):
+        sentence = "{value} is no person; give the hash that `show` prints, or the secret in their cookie"
+        raise ValueError(reason("failure-not-a-person", sentence, value=repr(value[:60])))
     if kind != "address":
         return value if PERSON.fullmatch(value) else hashlib.sha256(value.encode()).hexdigest()
     try:
