@@ -10,6 +10,7 @@ failure-file-not-opened = the file cannot be opened
 failure-no-database = the file is no database
 failure-read-only = the database may only be read
 failure-locked = another program has locked the database
+failure-silent = there is no answer
 failure-password = the password is wrong
 failure-no-such-database = there is no database of that name
 failure-another-address = another address

@@ -8,6 +8,7 @@ failure-file-not-opened = فایل باز نمی‌شود
 failure-no-database = این فایل پایگاه داده نیست
 failure-read-only = پایگاه داده فقط خواندنی است
 failure-locked = برنامه‌ی دیگری پایگاه داده را قفل کرده است
+failure-silent = پاسخی نمی‌رسد
 failure-password = گذرواژه نادرست است
 failure-no-such-database = پایگاه داده‌ای با این نام نیست
 failure-another-address = نشانی دیگری

@@ -8,6 +8,7 @@ failure-file-not-opened = tiedostoa ei voi avata
 failure-no-database = tiedosto ei ole tietokanta
 failure-read-only = tietokantaa saa vain lukea
 failure-locked = toinen ohjelma on lukinnut tietokannan
+failure-silent = vastausta ei tule
 failure-password = salasana on väärä
 failure-no-such-database = sen nimistä tietokantaa ei ole
 failure-another-address = toinen osoite

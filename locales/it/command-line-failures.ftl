@@ -8,6 +8,7 @@ failure-file-not-opened = il file non si può aprire
 failure-no-database = il file non è un database
 failure-read-only = il database è di sola lettura
 failure-locked = un altro programma ha bloccato il database
+failure-silent = non c’è risposta
 failure-password = la password è sbagliata
 failure-no-such-database = non c’è un database con questo nome
 failure-another-address = un altro indirizzo

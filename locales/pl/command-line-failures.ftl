@@ -8,6 +8,7 @@ failure-file-not-opened = pliku nie da się otworzyć
 failure-no-database = plik nie jest bazą danych
 failure-read-only = baza danych jest tylko do odczytu
 failure-locked = inny program zablokował bazę danych
+failure-silent = nie ma odpowiedzi
 failure-password = hasło jest błędne
 failure-no-such-database = nie ma bazy danych o tej nazwie
 failure-another-address = inny adres

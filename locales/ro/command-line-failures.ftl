@@ -8,6 +8,7 @@ failure-file-not-opened = fișierul nu poate fi deschis
 failure-no-database = fișierul nu este o bază de date
 failure-read-only = baza de date poate fi doar citită
 failure-locked = alt program a blocat baza de date
+failure-silent = nu vine niciun răspuns
 failure-password = parola este greșită
 failure-no-such-database = nu există nicio bază de date cu acest nume
 failure-another-address = o altă adresă

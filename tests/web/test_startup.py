@@ -116,6 +116,37 @@ def test_what_is_wrong_with_postgresql_is_said(cli: CommandLine, postgres_server
     })  # fmt: skip
 
 
+def test_a_place_for_own_tables_that_cannot_be_made_is_said(
+    cli: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no directory")
+    monkeypatch.setenv("SAQQARA_DATA", str(tmp_path / "file" / "data"))
+    for words in (("serve",), ("play", "--no-browser"), ("admin", "list")):
+        assert "data cannot be written: not a directory" in cli.refused(*words)
+
+
+def test_what_is_wrong_with_own_tables_is_said(cli: CommandLine, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tables.db").write_text("no database at all" * 100)
+    assert "the database cannot be opened: file is not a database" in cli.refused("play", "--no-browser")
+
+
+def test_what_is_wrong_for_an_owner_is_said(tmp_path: Path) -> None:
+    """The thread of a database that was never closed complained with a traceback, when the event loop was gone."""
+    (tmp_path / "text.db").write_text("this is no database, but a text that is long enough to be mistaken for one" * 20)
+    command = [sys.executable, "-m", "saqqara", "admin", "list", "--database", f"sqlite:///{tmp_path}/text.db"]
+    for _ in range(3):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+
+
+def test_a_database_that_never_answers_is_not_waited_for(cli: CommandLine, taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something else listens at that port. The driver would wait for a minute."""
+    monkeypatch.setattr("saqqara.store.store.CONNECT_SECONDS", 0.2)
+    said = cli.refused("serve", "--database", f"postgresql://saqqara@127.0.0.1:{taken}/x")
+    assert "the database cannot be opened: there is no answer" in said
+
+
 def test_damage_that_shows_later(tmp_path: Path) -> None:
     """Pages go bad while the server runs: reads that fail are logged, and it is not ready any more."""
     with serving(tmp_path) as server:

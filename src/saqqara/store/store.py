@@ -50,6 +50,8 @@ from .writer import Statement, Writer
 
 CONNECTIONS = 8
 """Connections of a process to PostgreSQL. They are opened when they are needed, and stay open."""
+CONNECT_SECONDS = 10.0
+"""How long a connection to PostgreSQL may take: whatever else listens there may never answer."""
 MOST_LISTED = 100
 QUICK_LOOK = 1.0
 """Seconds for which a start looks for damage. A file of some hundred megabytes is looked through in that time."""
@@ -389,7 +391,10 @@ def make_engine(url: str) -> AsyncEngine:
     if kind not in ("postgresql", "postgres", "postgresql+asyncpg"):
         sentence = "database {kind} is not known; there are sqlite:///FILE and postgresql://…"
         raise ValueError(reason("failure-database-kind", sentence, kind=repr(kind.partition(":")[0])))
-    return made_engine(f"postgresql+asyncpg://{rest}", pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True)
+    patience = {"timeout": CONNECT_SECONDS}
+    return made_engine(
+        f"postgresql+asyncpg://{rest}", connect_args=patience, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True
+    )
 
 
 def made_engine(url: str, **options: Any) -> AsyncEngine:

@@ -52,8 +52,8 @@ def keep_house(database: str | None, work: "Callable[[House], Awaitable[T]]") ->
 
         async def run() -> T:
             store = Store(database or local_database())
-            await store.open()
             try:
+                await store.open()
                 return await work(House(store))
             finally:
                 await store.close()
