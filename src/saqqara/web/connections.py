@@ -25,6 +25,8 @@ HEAD_SECONDS = 15.0
 """How long the head of a request may take to arrive, from the connection or from its first byte."""
 STUCK_SECONDS = 30.0
 """A client that reads nothing for so long is disconnected."""
+LAST_SECONDS = 3.0
+"""A request that is under way when the server shuts down may take so long. Later uvicorn would cancel it, with a traceback."""
 MOST_FRAGMENTS = 16
 """Parts of one WebSocket message."""
 on_shutdown: list[Callable[[], None]] = []
@@ -187,6 +189,8 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         self.head_bytes = 0
         self.head_complete = False
         self.head_timer = Timer(HEAD_SECONDS, self.abort)
+        self.answered: Any = None
+        """The request that is being answered. uvicorn knows the one that came last, and others may wait before that."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """A client has connected: wait for its first request."""
@@ -197,6 +201,10 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         """The connection is closed."""
         self.head_timer.stop()
         self.pieces.waiting.clear()
+        self.pipeline.clear()
+        if self.answered is not None and not self.answered.response_complete:
+            self.answered.disconnected = True
+            self.answered.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -234,9 +242,13 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         self.head_complete = True
         self.head_timer.stop()
         super().on_headers_complete()
+        if not self.pipeline:
+            self.answered = self.cycle
 
     def on_response_complete(self) -> None:
         """The next request may be parsed."""
+        if self.pipeline:
+            self.answered = self.pipeline[-1][0]
         super().on_response_complete()
         self.pieces.schedule()
 
@@ -244,6 +256,7 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         """The server shuts down."""
         for call in on_shutdown:
             call()
+        asyncio.get_running_loop().call_later(LAST_SECONDS, self.abort)
         super().shutdown()
 
 
