@@ -110,6 +110,20 @@ def size(directory: Path) -> int:
     return pages
 
 
+@pytest.mark.parametrize("answer", ["n\n", "", "y\n"])
+def test_the_owner_is_asked_before_a_table_is_deleted(server: Server, answer: str) -> None:
+    table = server.game()
+    outcome = server.command("admin", "delete", table, "--database", server.url, typed=answer)
+    assert (outcome.code, outcome.err) == (0 if "y" in answer else 1, "")
+    assert len(server.inside.run(server.inside.upkeep.house.tables())) == (0 if "y" in answer else 1)
+
+
+def test_a_list_has_an_end(server: Server) -> None:
+    assert "--most must be 1000000 or less" in server.command.refused(
+        "admin", "list", "--most", "9" * 30, "--database", server.url
+    )
+
+
 def test_a_person_is_forgotten(server: Server) -> None:
     table = server.game()
     server.send(server.ben, "POST", f"/tables/{table}/chat", text="a loud word")
