@@ -227,6 +227,19 @@ def test_no_step_of_the_event_loop_parses_more_than_a_piece(kind: str, monkeypat
     assert sum(parsed.bytes.values()) == (PIECE if kind == "fragments" else len(together)), "too many fragments end it"
 
 
+@pytest.mark.parametrize(
+    "sent",
+    [frame(b"\xff\xfe"), frame(b'{"type": "\xff"}'), frame(b"\xff", fin=False) + frame(b"{}", 0x0)],
+    ids=["text", "JSON", "fragments"],
+)
+def test_a_message_that_is_no_text_closes_the_line_and_is_no_error(flooded: Server, playing: Game, sent: bytes) -> None:
+    with raw(flooded) as connection:
+        upgrade(connection, playing)
+        connection.sendall(sent)
+        assert struct.pack(">H", 1007) in read_all(connection)[-60:]
+    assert not flooded.tracebacks
+
+
 def test_a_head_has_an_end(flooded: Server) -> None:
     for name in ("headers", "a long header", "a long path"):
         with raw(flooded) as connection:

@@ -90,6 +90,15 @@ def whole_text(data: bytes) -> bytes | None:
     return text
 
 
+def is_text(data: bytes) -> bool:
+    """Is this UTF-8?"""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def at_frame_start(connection: Protocol) -> bool:
     """Has the library's parser finished the last frame? Then it waits for the first byte of the next.
 
@@ -321,8 +330,12 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
         self.listener = listener
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete."""
-        if self.curr_msg_data_type == "text" and len(self.frames) == 1 and self._offer(self.frames[0]):
+        """A message is complete. uvicorn would log a text that is not UTF-8 as an error of ours."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(1007, "not UTF-8")
+            self.handle_parser_exception()
+        elif self.curr_msg_data_type == "text" and len(self.frames) == 1 and self._offer(self.frames[0]):
             self.frames = []
         else:
             super().send_receive_event_to_app()
@@ -337,7 +350,7 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
             return False
         self.between_frames = self.between_frames or at_frame_start(self.conn)
         text = whole_text(data) if self.between_frames and self.conn.state is State.OPEN else None
-        return text is not None and self._offer(text)
+        return text is not None and is_text(text) and self._offer(text)
 
     def write_texts(self, *texts: bytes) -> bool:
         """Send texts at once, in one write. False, and nothing is sent, if the client does not read or is gone.
