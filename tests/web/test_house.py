@@ -118,6 +118,19 @@ def test_the_owner_is_asked_before_a_table_is_deleted(server: Server, answer: st
     assert len(server.inside.run(server.inside.upkeep.house.tables())) == (0 if "y" in answer else 1)
 
 
+def test_a_deleted_table_is_not_opened_again(server: Server) -> None:
+    """Its secret was shown at its end: whoever sent the same command again would know every card."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    body = {"command": "open-it-once", "game": "imhotep", "seats": seats}
+    table = server.send(server.ann, "POST", "/tables", **body).json()
+    server.admin("delete", "--yes", table["id"])
+    again = server.send(server.ann, "POST", "/tables", **body)
+    assert (again.status_code, again.json()["error"]) == (409, "error-command-taken")
+    server.admin("clean")
+    assert server.send(server.ann, "POST", "/tables", **body).status_code == 409
+    assert server.send(server.ann, "POST", "/tables", **body | {"command": "open-another"}).status_code == 201
+
+
 def test_a_list_has_an_end(server: Server) -> None:
     assert "--most must be 1000000 or less" in server.command.refused(
         "admin", "list", "--most", "9" * 30, "--database", server.url

@@ -33,7 +33,7 @@ PAGES_AT_ONCE = 2_000
 TABLES_AT_ONCE = 100
 """Tables that are deleted at a time, for the same reason."""
 KEPT_NOTICES = 10_000
-"""Notices that are kept. A server has read them after some seconds."""
+"""Notices that are kept, and those of deleted tables for ever. A server has read them after some seconds."""
 SILENCE = "…"
 """What stands for the words of somebody who was forgotten."""
 
@@ -184,7 +184,8 @@ class House:
             await self.delete(gone, untouched_since(now - seconds))
             deleted += len(gone)
         last = select(func.max(notices.c.number)).scalar_subquery()
-        await self._change(delete(notices).where(notices.c.number <= last - KEPT_NOTICES))
+        there = notices.c.table_id.in_(select(tables.c.id))
+        await self._change(delete(notices).where(notices.c.number <= last - KEPT_NOTICES, there))
         await self.shrink()
         return Cleaned(ended, deleted)
 

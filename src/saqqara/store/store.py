@@ -34,6 +34,7 @@ from ..table.events import Event
 from .causes import cause
 from .damage import DamageCheck
 from .interface import (
+    Conflict,
     NewTable,
     Outage,
     Projection,
@@ -161,7 +162,12 @@ class Store:
 
     # Writing
     async def create(self, table: NewTable, first: Event) -> None:
-        """Write a new table with its first event. Conflict if it exists, and then nothing is written."""
+        """Write a new table with its first event. Conflict if it exists or was deleted, and then nothing is written.
+
+        A deleted table's secret may be known: another one of that id would have the same.
+        """
+        if await self.rows(select(notices.c.number).where(notices.c.table_id == table.id).limit(1)):
+            raise Conflict
         row = {"id": table.id, "seed": table.secret, "watch": table.watch, "public": table.public, "created": first.at}
         row |= table.projection._asdict()
         own = [Statement(*INSERT_SEAT, {"table_id": table.id, **seat._asdict()}) for seat in table.seats]

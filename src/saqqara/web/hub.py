@@ -93,7 +93,12 @@ def check_same(prior: Event, person: str, request: str) -> None:
     if prior.person != person:
         raise Refused("conflict", "error-command-taken", "this command is somebody else's; choose another id")
     if prior.request and request and prior.request != request:
-        raise Refused("conflict", "error-command-taken", "this command was something else before; choose another id")
+        raise command_taken()
+
+
+def command_taken() -> Refused:
+    """A command id has been used for something else."""
+    return Refused("conflict", "error-command-taken", "this command was something else before; choose another id")
 
 
 class Hub:
@@ -196,7 +201,10 @@ class Hub:
 
     # Changing tables
     async def create(self, new: NewTable, table: Table) -> LiveTable:
-        """Write a new table. Idempotent: if it exists already, that one is returned. Refused if it was another request."""
+        """Write a new table. Idempotent: if it exists already, that one is returned.
+
+        Refused if it was another request, or if it was deleted.
+        """
         first = table.events[0]
         try:
             began = time.perf_counter()
@@ -206,7 +214,8 @@ class Hub:
             raise self.storage_refusal(error) from None
         except Conflict:
             existing = await self.find(new.id)
-            assert existing is not None
+            if existing is None:
+                raise command_taken() from None  # that table was deleted
             check_same(existing.table.events[0], first.person, first.request)
             return existing
         live = self._keep(LiveTable(table, new.watch, [seat.invite for seat in new.seats], new.projection))
