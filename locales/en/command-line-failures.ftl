@@ -10,6 +10,7 @@ failure-file-not-opened = the file cannot be opened
 failure-no-database = the file is no database
 failure-read-only = the database may only be read
 failure-locked = another program has locked the database
+failure-silent = there is no answer
 failure-password = the password is wrong
 failure-no-such-database = there is no database of that name
 failure-another-address = another address
@@ -28,6 +29,7 @@ failure-served-already = the tables in { $file } are served already, at { $addre
 failure-file-not-written = { $file } cannot be written: { $why }
 failure-no-table = there is no table { $table }
 failure-not-an-address = { $value } is no address; give one such as 192.0.2.7, or a network such as 2001:db8::/64
+failure-not-a-person = { $value } is no person; give the hash that `show` prints, or the secret in their cookie
 
 # The start of a server
 failure-origin = --origin must be an address such as https://example.org, not { $value }

@@ -8,6 +8,7 @@ failure-file-not-opened = فایل باز نمی‌شود
 failure-no-database = این فایل پایگاه داده نیست
 failure-read-only = پایگاه داده فقط خواندنی است
 failure-locked = برنامه‌ی دیگری پایگاه داده را قفل کرده است
+failure-silent = پاسخی نمی‌رسد
 failure-password = گذرواژه نادرست است
 failure-no-such-database = پایگاه داده‌ای با این نام نیست
 failure-another-address = نشانی دیگری
@@ -25,6 +26,7 @@ failure-served-already = میزهای { $file } هم‌اکنون در { $addres
 failure-file-not-written = در { $file } نمی‌توان نوشت: { $why }
 failure-no-table = میز { $table } وجود ندارد
 failure-not-an-address = ‏{ $value } نشانی نیست؛ نشانی‌ای مانند 192.0.2.7 یا شبکه‌ای مانند 2001:db8::/64 بدهید
+failure-not-a-person = ‏{ $value } شخصی را نشان نمی‌دهد؛ کدی را که `show` نشان می‌دهد یا رمزی را که در کوکی اوست بدهید
 
 failure-origin = مقدار --origin باید نشانی‌ای مانند https://example.org باشد، نه { $value }
 failure-bus-kind = گذرگاه { $kind } ناشناخته است؛ شناخته‌شده‌ها: redis://… و postgresql://…

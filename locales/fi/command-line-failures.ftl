@@ -8,6 +8,7 @@ failure-file-not-opened = tiedostoa ei voi avata
 failure-no-database = tiedosto ei ole tietokanta
 failure-read-only = tietokantaa saa vain lukea
 failure-locked = toinen ohjelma on lukinnut tietokannan
+failure-silent = vastausta ei tule
 failure-password = salasana on väärä
 failure-no-such-database = sen nimistä tietokantaa ei ole
 failure-another-address = toinen osoite
@@ -25,6 +26,7 @@ failure-served-already = tiedoston { $file } pöydät ovat jo auki osoitteessa {
 failure-file-not-written = tiedostoon { $file } ei voi kirjoittaa: { $why }
 failure-no-table = pöytää { $table } ei ole
 failure-not-an-address = { $value } ei ole osoite; anna osoite kuten 192.0.2.7 tai verkko kuten 2001:db8::/64
+failure-not-a-person = { $value } ei ole kukaan; anna tiiviste, jonka `show` näyttää, tai evästeen salaisuus
 
 failure-origin = valitsimen --origin arvon on oltava osoite kuten https://example.org, ei { $value }
 failure-bus-kind = väylä { $kind } on tuntematon; mahdolliset: redis://… ja postgresql://…

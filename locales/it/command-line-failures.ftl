@@ -8,6 +8,7 @@ failure-file-not-opened = il file non si può aprire
 failure-no-database = il file non è un database
 failure-read-only = il database è di sola lettura
 failure-locked = un altro programma ha bloccato il database
+failure-silent = non c’è risposta
 failure-password = la password è sbagliata
 failure-no-such-database = non c’è un database con questo nome
 failure-another-address = un altro indirizzo
@@ -25,6 +26,7 @@ failure-served-already = i tavoli in { $file } sono già aperti su { $address }:
 failure-file-not-written = in { $file } non si può scrivere: { $why }
 failure-no-table = il tavolo { $table } non c’è
 failure-not-an-address = { $value } non è un indirizzo; danne uno come 192.0.2.7 o una rete come 2001:db8::/64
+failure-not-a-person = { $value } non è una persona; dai il codice mostrato da `show` o il segreto del suo cookie
 
 failure-origin = --origin dev’essere un indirizzo come https://example.org, non { $value }
 failure-bus-kind = bus { $kind } sconosciuto; ci sono redis://… e postgresql://…

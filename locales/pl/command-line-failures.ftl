@@ -8,6 +8,7 @@ failure-file-not-opened = pliku nie da się otworzyć
 failure-no-database = plik nie jest bazą danych
 failure-read-only = baza danych jest tylko do odczytu
 failure-locked = inny program zablokował bazę danych
+failure-silent = nie ma odpowiedzi
 failure-password = hasło jest błędne
 failure-no-such-database = nie ma bazy danych o tej nazwie
 failure-another-address = inny adres
@@ -25,6 +26,7 @@ failure-served-already = stoły z pliku { $file } obsługuje już serwer pod adr
 failure-file-not-written = nie można pisać do { $file }: { $why }
 failure-no-table = nie ma stołu { $table }
 failure-not-an-address = { $value } nie jest adresem; podaj adres w rodzaju 192.0.2.7 albo sieć w rodzaju 2001:db8::/64
+failure-not-a-person = { $value } nie oznacza osoby; podaj skrót, który pokazuje `show`, albo sekret z jej ciasteczka
 
 failure-origin = --origin to adres w rodzaju https://example.org, a nie { $value }
 failure-bus-kind = nieznana szyna { $kind }; dostępne: redis://… i postgresql://…

@@ -8,6 +8,7 @@ failure-file-not-opened = fișierul nu poate fi deschis
 failure-no-database = fișierul nu este o bază de date
 failure-read-only = baza de date poate fi doar citită
 failure-locked = alt program a blocat baza de date
+failure-silent = nu vine niciun răspuns
 failure-password = parola este greșită
 failure-no-such-database = nu există nicio bază de date cu acest nume
 failure-another-address = o altă adresă
@@ -25,6 +26,7 @@ failure-served-already = mesele din { $file } sunt deja servite, la { $address }
 failure-file-not-written = în { $file } nu se poate scrie: { $why }
 failure-no-table = nu există masa { $table }
 failure-not-an-address = { $value } nu este o adresă; dă una ca 192.0.2.7 sau o rețea ca 2001:db8::/64
+failure-not-a-person = { $value } nu este o persoană; dă codul arătat de `show` sau secretul din cookie-ul ei
 
 failure-origin = --origin trebuie să fie o adresă ca https://example.org, nu { $value }
 failure-bus-kind = magistrala { $kind } este necunoscută; există redis://… și postgresql://…

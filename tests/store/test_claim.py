@@ -22,6 +22,15 @@ def test_the_second_is_told_where_the_first_one_is(tmp_path: Path) -> None:
     second.release()
 
 
+def test_another_name_for_the_file_is_no_other_file(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    first = claim(f"sqlite:///{tmp_path / 'tables.db'}", "there")
+    with pytest.raises(Claimed):
+        claim(f"sqlite:///{tmp_path / 'link.db'}", "here")
+    assert first is not None
+    first.release()
+
+
 def test_a_killed_server_leaves_no_claim(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     hold = f"from saqqara.store.claim import claim; c = claim({url!r}, 'there'); print('held', flush=True); input()"

@@ -74,7 +74,7 @@ def test_very_many_tables_are_deleted_in_small_steps_unless_somebody_comes_back(
         monkeypatch.setattr(store, "write", meanwhile)
         await house.clean(2000.0, 500.0, 0)
         assert [line.id for line in await house.tables()] == ["t7"]
-        assert len(await store.rows(notices.select())) == 4
+        assert {row.table_id for row in await store.rows(notices.select())} == set(names), "deleted ones are remembered"
         await store.update("t7", FINISHED)
         assert await house.clean(7000.0, 0, 500.0) == (0, 1)
 

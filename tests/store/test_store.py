@@ -354,7 +354,7 @@ def test_migrations_from_nothing_and_again(database: str) -> None:
             async with opened(database) as store:
                 assert await names(store) == {*metadata.tables, "alembic_version"}
                 async with store.engine.connect() as connection:
-                    assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0007"
+                    assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0008"
 
     asyncio.run(story())
 

@@ -1,10 +1,14 @@
 """Names and chat cannot deceive."""
 
+import re
+import time
+
 import pytest
 
 from saqqara.table.bot_names import NAMES, own_name
 from saqqara.table.plain_text import clean_text, look
 from saqqara.table.seats import MOST_NAME, Seat, clean_name
+from tools.texts.read import LOCALES
 
 
 @pytest.mark.parametrize(
@@ -19,12 +23,23 @@ from saqqara.table.seats import MOST_NAME, Seat, clean_name
         ("Z" + "\u0335" * 40, "Z" + "\u0335" * 3),
         ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"),
         ("a\u200cb\u200c", "ab"),
+        ("Z" + "\u0335\u0335\u0335\u200b" * 40, "Z" + "\u0335" * 3),
+        ("\u0335\u0335 \u0335Z", "Z"),
+        ("A\u034fn\ufe00n\U000e0100\u180b\u17b4", "Ann"),
+        ("\u2764\ufe0f\ufe0f", "\u2764\ufe0f"),
         ("e\u0301", "\u00e9"),
         ("\ud83d\ude00".encode("utf-16", "surrogatepass").decode("utf-16"), "\U0001f600"),
     ],
 )
 def test_texts_are_cleaned(given: str, clean: str) -> None:
     assert clean_text(given) == clean
+
+
+def test_many_marks_take_no_time() -> None:
+    """Putting marks in order takes time that grows with the square of their number: a megabyte of them took minutes."""
+    began = time.process_time()
+    assert clean_text("a" + "\u0301\u0316" * 100_000) == "\u00e1" + "\u0316" * 3
+    assert time.process_time() - began < 0.5
 
 
 def test_a_name_is_not_too_long() -> None:
@@ -46,3 +61,12 @@ def test_nobody_is_named_like_a_bot() -> None:
         assert look(own_name(name, [], "a")) != look(name)
     assert own_name("x" * MOST_NAME, [Seat("human", "b", "x" * MOST_NAME)], "a") == "x" * (MOST_NAME - 3) + " 2"
     assert own_name("", [ANN], "b") == ""
+
+
+def test_nobody_is_named_like_a_bot_in_another_language() -> None:
+    """The page writes the names of bots as its reader's language does."""
+    texts = [file.read_text(encoding="utf-8") for file in LOCALES.glob("*/levels.ftl")]
+    names = {name for text in texts for name in re.findall(r"^bot-\w+ = (.+)$", text, re.MULTILINE)}
+    assert len(names) > 2 * len(NAMES[0]) * len(NAMES)
+    for name in names:
+        assert own_name(name, [], "a") == f"{name} 2"

@@ -305,12 +305,28 @@ def test_a_clock_is_shown_and_runs_for_the_mover(new: New) -> None:
 
 @pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason=needs.reason("time"))
 def test_a_flag_falls_without_anybody_asking(new: New) -> None:
-    """The shortest clock that there is; the server's own sweep finds it."""
+    """The shortest clock that there is; the server's own sweep finds it. Everybody has made a first move."""
     ann = new("Ann")
     table = ann.create(seats="me me", clock={"kind": "live", "seconds": 10})
+    for _ in range(2):
+        ann.move(table["id"], table["view"]["moves"][0], table["version"])
+        table = ann.table(table["id"])
     line = ann.socket(table["id"], since=table["version"])
     ended = line.wait_for("event")["table"]
     assert (ended["status"], ended["ended"], ended["ranking"]) == ("finished", "flagged", [2, 1])
+
+
+def test_a_line_break_at_the_end_is_no_part_of_an_id_or_a_number(new: New) -> None:
+    """A number with one went into the seed, and no record of such a game could be verified."""
+    ann, ben = new("Ann"), new("Ben")
+    table = ann.create(seats="me friend", public=True)
+    joining = {"key": table["seats"][1]["invite"], "name": "Ben", "number": "0" * 32 + "\n"}
+    assert problem(ben.post("/joins", **joining)) == (400, "error-bad-request")
+    assert problem(ben.sit(table["id"], 1, number="0" * 32 + "\n")) == (400, "error-bad-request")
+    for command in ("long-enough\n", "long-enough\r", "long\nenough"):
+        assert problem(ann.post(f"/tables/{table['id']}/chat", command=command, text="hello")) == (400, "error-bad-request")
+        assert problem(ann.leave(table["id"], 0, command)) == (400, "error-bad-request")
+        assert problem(ann.get("/commitment", command=command)) == (400, "error-bad-request")
 
 
 # Words

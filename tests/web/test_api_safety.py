@@ -1,5 +1,6 @@
 """Cookies, origins, headers, sizes, limits; and nothing that is secret in a log."""
 
+import asyncio
 import json
 import logging
 import re
@@ -17,7 +18,7 @@ from saqqara.web.logs import JsonLines
 
 from .client import Server, new_command, serving
 from .conftest import Game, New
-from .inside import Inhabitant, Inside, Wire, answered, with_simple_bots
+from .inside import Inhabitant, Inside, Wire, answered, settled, with_simple_bots
 from .test_api import problem
 
 
@@ -50,6 +51,7 @@ def test_behind_https_the_cookie_goes_nowhere_else(tmp_path: Path, monkeypatch: 
             assert (await ann.ask("POST", "/tables", json=body, headers=headers)).status_code == status
         for host, path, status in (
             ("evil.example", "/api/tables", 421), ("example.org.evil.example", "/", 421), ("example.org:81", "/", 421),
+            ("[", "/", 421), ("[::1", "/", 421), ("", "/", 421),
             ("evil.example", "/readyz", 200), ("127.0.0.1:8000", "/api/tables", 200), ("[::1]:8000", "/api/tables", 200),
         ):  # fmt: skip
             assert (await ann.http.get(path, headers={"Host": host})).status_code == status, host
@@ -123,6 +125,35 @@ def test_refusals_at_the_door_wear_it_too(game: Game) -> None:
     ):
         assert problem(answer) == (413, "error-too-large")
         assert "content-security-policy" in answer.headers
+
+
+def test_an_address_has_so_many_connections_at_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each viewer costs time with every event of a table, so one address cannot bring any number of them."""
+    with_simple_bots(monkeypatch)
+    monkeypatch.setattr("saqqara.web.app.MOST_CONNECTED", 2)
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", limits=True)
+    ann = inside.person("a" * 22)
+
+    async def story() -> None:
+        body = {"command": new_command(), "game": "imhotep", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = (await ann.ask("POST", "/tables", json=body)).json()["id"]
+        lines = [await ann.connect(table) for _ in range(2)]
+        await settled(*lines)
+        refused = await ann.connect(table)
+        await asyncio.wait_for(refused.task, 10)
+        assert (refused.closed, refused.received) == (4429, [])
+        assert (await ann.ask("GET", f"/tables/{table}/events")).text == "", "nor by server-sent events"
+        assert [line.closed for line in lines] == [None, None]
+        await lines[0].close()
+        again = await ann.connect(table)
+        await settled(again)
+        assert again.received
+        for line in (again, lines[1]):
+            await line.close()
+        assert not inside.hub.connected
+
+    inside.run(story())
+    inside.close()
 
 
 # Sizes

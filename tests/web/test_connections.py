@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import re
 import socket
@@ -226,6 +227,19 @@ def test_no_step_of_the_event_loop_parses_more_than_a_piece(kind: str, monkeypat
     assert sum(parsed.bytes.values()) == (PIECE if kind == "fragments" else len(together)), "too many fragments end it"
 
 
+@pytest.mark.parametrize(
+    "sent",
+    [frame(b"\xff\xfe"), frame(b'{"type": "\xff"}'), frame(b"\xff", fin=False) + frame(b"{}", 0x0)],
+    ids=["text", "JSON", "fragments"],
+)
+def test_a_message_that_is_no_text_closes_the_line_and_is_no_error(flooded: Server, playing: Game, sent: bytes) -> None:
+    with raw(flooded) as connection:
+        upgrade(connection, playing)
+        connection.sendall(sent)
+        assert struct.pack(">H", 1007) in read_all(connection)[-60:]
+    assert not flooded.tracebacks
+
+
 def test_a_head_has_an_end(flooded: Server) -> None:
     for name in ("headers", "a long header", "a long path"):
         with raw(flooded) as connection:
@@ -285,6 +299,61 @@ def test_silent_and_stuck_connections_are_closed(monkeypatch: pytest.MonkeyPatch
     asyncio.run(asyncio.wait_for(story(), 30))
 
 
+@pytest.mark.parametrize(
+    "sent", [REQUEST * 40, b"POST /api/joins HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"], ids=["reads nothing", "slow"]
+)
+def test_a_client_that_does_not_go_on_does_not_hold_up_the_end(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, sent: bytes
+) -> None:
+    """The server shuts down meanwhile. uvicorn would wait for seconds, cancel the request, and log that as an error."""
+    monkeypatch.setattr(connections, "LAST_SECONDS", 0.1)
+
+    async def large_answers(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"300000")]})
+        await send({"type": "http.response.body", "body": bytes(300_000)})
+
+    async def story() -> None:
+        listener = socket.create_server(("127.0.0.1", 0))
+        application: Any = Middleware(large_answers, Config(""), Metrics())
+        more: Any = {"timeout_graceful_shutdown": 5, "lifespan": "off", "log_config": None}
+        server = uvicorn.Server(uvicorn.Config(application, http=LimitedHttp, **more))
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        with socket.socket() as client:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            client.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(client, listener.getsockname())
+            await asyncio.get_running_loop().sock_sendall(client, sent)
+            await asyncio.sleep(0.2)
+            server.should_exit = True
+            await serving
+
+    began = time.monotonic()
+    asyncio.run(asyncio.wait_for(story(), 30))
+    assert time.monotonic() - began < 3
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_nobody_thinks_for_a_client_that_is_gone() -> None:
+    """A hint may wait for seconds. It is dropped when nobody is there to read it."""
+    messages = iter([{"type": "http.request", "body": b"{}"}, {"type": "http.disconnect"}])
+    ended: list[str] = []
+
+    async def receive() -> Any:
+        return next(messages)
+
+    async def send(_message: Any) -> None: ...
+
+    async def thinks(scope: Any, _receive: Any, _send: Any) -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(scope["path"])
+
+    scope = {"type": "http", "method": "POST", "path": "/api/tables/a/hint", "headers": [], "client": ("127.0.0.1", 1)}
+    asyncio.run(asyncio.wait_for(Middleware(thinks, Config(""), Metrics())(scope, receive, send), 10))
+    assert ended == ["/api/tables/a/hint"]
+
+
 async def send_for_ever(send: Any, part: dict[str, Any]) -> None:
     while True:
         await send(part)
@@ -308,6 +377,27 @@ def test_a_body_that_does_not_arrive_is_not_waited_for(monkeypatch: pytest.Monke
     scope = {"type": "http", "method": "POST", "path": "/api/joins", "headers": head, "client": ("127.0.0.1", 1)}
     asyncio.run(asyncio.wait_for(Middleware(never, Config(""), Metrics())(scope, receive, send), 30))
     assert (answer[0]["status"], msgspec.json.decode(answer[1]["body"])["error"]) == (408, "error-too-slow")
+
+
+def test_a_body_in_tiny_pieces_takes_no_time() -> None:
+    """Counting all pieces again with each of them took time that grew with the square of their number."""
+    pieces = 20_000
+    arriving = iter([{"type": "http.request", "body": b" ", "more_body": at < pieces} for at in range(1, pieces + 1)])
+    taken: list[Any] = []
+
+    async def receive() -> Any:
+        return next(arriving)
+
+    async def send(_message: Any) -> None: ...
+
+    async def application(_scope: Any, receive: Any, _send: Any) -> None:
+        taken.append((await receive())["body"])
+
+    scope = {"type": "http", "method": "POST", "path": "/api/joins", "headers": [], "client": ("127.0.0.1", 1)}
+    began = time.process_time()
+    asyncio.run(Middleware(application, Config(""), Metrics())(scope, receive, send))
+    assert time.process_time() - began < 0.5
+    assert taken == [b" " * pieces]
 
 
 def test_a_kept_connection_still_serves(flooded: Server) -> None:

@@ -18,7 +18,7 @@ import pytest
 
 from saqqara import game as new_game
 from saqqara.store.interface import NewTable, Projection, SeatRow
-from saqqara.table.commands import MOST_EVENTS, validate_redo, validate_start, validate_undo
+from saqqara.table.commands import MOST_EVENTS, validate_chat, validate_redo, validate_start, validate_undo
 from saqqara.table.events import Event
 from saqqara.table.seats import Seat
 from saqqara.table.table import Table
@@ -27,7 +27,7 @@ from saqqara.web.creation import MOST_OPTION
 
 from ..table.room import created
 from .client import new_command
-from .inside import Inhabitant, Inside, with_simple_bots
+from .inside import Inhabitant, Inside, settled, with_simple_bots
 
 MOST_SECONDS = 0.020 if "SAQQARA_LONG" in os.environ else 0.1
 """The longest that one step of the event loop may take. 20 ms are promised; a slow machine gets more by default, and what these
@@ -267,6 +267,33 @@ def test_a_log_cannot_grow_without_end(shared: Inside, ann: Inhabitant, steps: S
     shared.run(story())
 
 
+def test_what_another_process_has_written_is_sent_without_playing_it_again(
+    shared: Inside, ann: Inhabitant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several events at once. Each viewer would otherwise have all moves of the table played again, on the event loop."""
+    monkeypatch.setattr("saqqara.web.hub.versions_after", None)
+
+    async def story() -> None:
+        table = (
+            await ann.ask("POST", "/tables", json={"command": new_command(), "game": "imhotep", "seats": two_seats()})
+        ).json()
+        line = await ann.connect(table["id"])
+        await settled(line)
+        line.take()
+        live = shared.hub.tables[table["id"]]
+        versions = range(table["version"] + 1, table["version"] + 6)
+        for version in versions:
+            data = validate_chat(live.table, ann.id, "hello", None).data
+            await shared.hub.store.append(table["id"], Event(version, 0.0, ann.id, f"command-{version}", data))
+        async with live.lock:
+            await shared.hub.refresh(live)
+        await settled(line)
+        assert [json.loads(frame)["entry"]["version"] for frame in line.take()] == list(versions)
+        await line.close()
+
+    shared.run(story())
+
+
 def test_coming_back_to_a_long_game(shared: Inside, ann: Inhabitant, steps: Steps, record: dict[str, Any]) -> None:
     """Who has missed twenty events is sent each of them; they are played again beside the loop."""
 
@@ -285,6 +312,42 @@ def test_coming_back_to_a_long_game(shared: Inside, ann: Inhabitant, steps: Step
         versions = [frame["table"]["version"] for frame in map(json.loads, line.take()) if frame["type"] == "event"]
         assert versions == list(range(since + 1, table["version"] + 1))
         assert await steps.take() <= MOST_SECONDS
+        await line.close()
+
+    shared.run(story())
+
+
+def test_who_does_not_read_an_answer_keeps_nothing_from_the_others(shared: Inside, ann: Inhabitant) -> None:
+    """A move counts as soon as it is on disk, so the others are told of it then, and not when its answer was read."""
+    body = json.dumps({"command": new_command(), "text": "hello"}).encode()
+    asked = asyncio.Event()
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    async def send(_message: Any) -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    async def story() -> None:
+        table = (
+            await ann.ask("POST", "/tables", json={"command": new_command(), "game": "imhotep", "seats": two_seats()})
+        ).json()
+        line = await ann.connect(table["id"])
+        await settled(line)
+        line.take()
+        headers = [(b"cookie", f"saqqara={ann.token}".encode()), (b"content-length", str(len(body)).encode())]
+        path = f"/api/tables/{table['id']}/chat"
+        scope = {
+            "type": "http", "method": "POST", "path": path, "raw_path": path.encode(), "query_string": b"", "headers": headers,
+            "scheme": "http", "root_path": "", "client": ("127.0.0.1", 1), "server": ("inside", 80), "extensions": {},
+            "state": {}, "asgi": {"version": "3.0"}, "http_version": "1.1",
+        }  # fmt: skip
+        request = asyncio.create_task(shared.app(scope, receive, send))
+        await asyncio.wait_for(asked.wait(), 30)
+        await settled(line)
+        assert [json.loads(frame)["entry"]["kind"] for frame in line.take()] == ["chat"]
+        request.cancel()
         await line.close()
 
     shared.run(story())

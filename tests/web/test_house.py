@@ -110,6 +110,33 @@ def size(directory: Path) -> int:
     return pages
 
 
+@pytest.mark.parametrize("answer", ["n\n", "", "y\n"])
+def test_the_owner_is_asked_before_a_table_is_deleted(server: Server, answer: str) -> None:
+    table = server.game()
+    outcome = server.command("admin", "delete", table, "--database", server.url, typed=answer)
+    assert (outcome.code, outcome.err) == (0 if "y" in answer else 1, "")
+    assert len(server.inside.run(server.inside.upkeep.house.tables())) == (0 if "y" in answer else 1)
+
+
+def test_a_deleted_table_is_not_opened_again(server: Server) -> None:
+    """Its secret was shown at its end: whoever sent the same command again would know every card."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    body = {"command": "open-it-once", "game": "imhotep", "seats": seats}
+    table = server.send(server.ann, "POST", "/tables", **body).json()
+    server.admin("delete", "--yes", table["id"])
+    again = server.send(server.ann, "POST", "/tables", **body)
+    assert (again.status_code, again.json()["error"]) == (409, "error-command-taken")
+    server.admin("clean")
+    assert server.send(server.ann, "POST", "/tables", **body).status_code == 409
+    assert server.send(server.ann, "POST", "/tables", **body | {"command": "open-another"}).status_code == 201
+
+
+def test_a_list_has_an_end(server: Server) -> None:
+    assert "--most must be 1000000 or less" in server.command.refused(
+        "admin", "list", "--most", "9" * 30, "--database", server.url
+    )
+
+
 def test_a_person_is_forgotten(server: Server) -> None:
     table = server.game()
     server.send(server.ben, "POST", f"/tables/{table}/chat", text="a loud word")
@@ -134,6 +161,30 @@ def test_who_has_left_before_the_game_is_forgotten_too(server: Server) -> None:
     rows = server.inside.run(server.inside.upkeep.store.rows(text("SELECT data, person FROM events")))
     assert len(rows) >= 3
     assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
+
+
+def test_who_has_not_agreed_to_a_rematch_is_forgotten_there_too(server: Server) -> None:
+    """Their seat is kept for them, under their name."""
+    table = server.game()
+    server.send(server.ben, "POST", f"/tables/{table}/resign", version=server.look(server.ben, table)["version"], seat=1)
+    again = server.send(server.ann, "POST", f"/tables/{table}/rematch").json()["id"]
+    assert server.look(server.ann, again)["seats"][1]["name"] == "Ben the Loud"
+    assert server.admin("forget", server.ben.token) == "forgotten at 2 tables\n"
+    rows = server.inside.run(server.inside.upkeep.store.rows(text("SELECT data, person FROM events")))
+    assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
+
+
+def test_what_names_nobody_is_refused(server: Server) -> None:
+    """A hash of which a part is missing, or a name: nobody would be muted or banned by it."""
+    for words in (["mute", "Ben"], ["unmute", "Ben"], ["ban", ""], ["unban", server.ben.id + "0"], ["forget", "x" * 21]):
+        assert "is no person" in server.command.refused("admin", *words, "--database", server.url)
+
+
+def test_a_ban_holds_for_an_address_in_the_other_notation() -> None:
+    """A server that listens for IPv6 and IPv4 sees IPv4 addresses as a part of IPv6's."""
+    restrictions = Restrictions([("address", "192.0.2.0/24")])
+    assert restrictions.bans("", "::ffff:192.0.2.7")
+    assert not restrictions.bans("", "::ffff:192.0.3.7")
 
 
 def test_mute_and_ban(server: Server) -> None:

@@ -12,6 +12,7 @@ from saqqara.table.clock import ClockRules
 from saqqara.web import upkeep
 from saqqara.web.hub import Hub
 from saqqara.web.metrics import Metrics
+from saqqara.web.middleware import Middleware
 from saqqara.web.workers import Workers
 
 from ..table.room import SEED, created, seats_of
@@ -104,9 +105,9 @@ def test_an_outage_is_noted_by_the_first_server_that_is_back(tmp_path: Path) -> 
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("refused", [True, False])
+@pytest.mark.parametrize("refused", ["by the table", "at the door", ""])
 def test_a_client_that_is_gone_before_it_is_answered_leaves_no_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
 ) -> None:
     """The server shuts down, or the client has hung up: whatever is sent then fails. The application does not."""
     inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
@@ -120,8 +121,10 @@ def test_a_client_that_is_gone_before_it_is_answered_leaves_no_error(
         raise RuntimeError(f"Unexpected ASGI message '{message['type']}', after sending 'websocket.close'.")
 
     monkeypatch.setattr(Wire, "_take", gone)
-    if refused:
+    if refused == "by the table":
         monkeypatch.setattr(Hub, "find_visible", fail)
+    if refused == "at the door":
+        monkeypatch.setattr(Middleware, "same_origin", lambda *_: False)
 
     async def connect() -> None:
         wire = await ann.connect("table")

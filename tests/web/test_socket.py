@@ -1,5 +1,6 @@
 """The WebSocket, and its substitute: what is sent, in which order, and how one comes back."""
 
+import asyncio
 import json
 import signal
 import threading
@@ -280,6 +281,7 @@ def test_what_a_request_changes_is_broadcast_where_the_event_loop_runs(tmp_path:
         await inside.put_table("table", "0" * 32, data)
         said = await ann.ask("POST", "/tables/table/chat", json={"command": new_command(), "text": "hello"})
         assert said.status_code == 200
+        await asyncio.sleep(0)
         assert threads == [threading.current_thread()]
 
     inside.run(story())

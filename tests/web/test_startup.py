@@ -17,7 +17,7 @@ import pytest
 from saqqara.store.store import Store
 from saqqara.web.config import Config
 from saqqara.web.identity import person_of
-from saqqara.web.startup import check_services
+from saqqara.web.startup import check_origin, check_services
 
 from ..command_line import CommandLine
 from ..store.databases import Postgres
@@ -85,8 +85,21 @@ def test_what_is_wrong_with_a_start_is_said(cli: CommandLine, tmp_path: Path, ta
         "port taken": ((*fine, "--port", str(taken)), "address already in use"),
         "port impossible": ((*fine, "--port", "70000"), "--port must be 0 to 65535"),
         "host impossible": ((*fine, "--host", "no.such.host.invalid"), "no address of this machine"),
-        "origin": ((*fine, "--origin", "example.org"), "--origin must be an address such as https://example.org"),
+        "host too long": ((*fine, "--host", "x" * 300), "no address of this machine"),
+        "name too long": (("--database", f"sqlite:///{tmp_path}/{'x' * 300}.db"), "the database cannot be opened"),
+        "driver unknown": (("--database", f"sqlite+nosuch:///{tmp_path}/x.db"), "database 'sqlite+nosuch' is not known"),
+        "driver without asyncio": (("--database", f"sqlite+pysqlite:///{tmp_path}/x.db"), "is not known"),
+        "timeout": (("--database", f"sqlite:///{tmp_path}/x.db?timeout=x"), "the database cannot be opened"),
+        "port no number": (("--database", "postgresql://127.0.0.1:abc/x"), "the database cannot be opened"),
+        "port too high": (("--database", "postgresql://127.0.0.1:99999/x"), "the database cannot be opened"),
+        "part unknown": (("--database", "postgresql://127.0.0.1:1/x?nonsense=1"), "the database cannot be opened"),
+        "part wrong": (("--database", "postgresql://127.0.0.1:1/x?sslmode=bogus"), "the database cannot be opened"),
+        **{origin: ((*fine, "--origin", origin), "--origin must be an address such as https://example.org") for origin in (
+            "example.org", "https://", "https://example.org/", "https://example.org:99999", "https://example.org:443", "http://a:80",
+            "https://[::1", "https://a b", "https://ann@example.org", "https://*.example.org", "HTTPS://example.org", "https://a..b",
+        )},
         "bus unknown": ((*fine, "--bus", "carrier-pigeon://x"), "is not known"),
+        "port of the bus": ((*fine, "--bus", "redis://127.0.0.1:abc"), "the bus (redis) cannot be reached"),
         "bus away": ((*fine, "--bus", f"redis://:secret-word@127.0.0.1:{free_port()}"), "the bus (redis) cannot be reached"),
     })  # fmt: skip
 
@@ -101,6 +114,37 @@ def test_what_is_wrong_with_postgresql_is_said(cli: CommandLine, postgres_server
         "no such database": (("--database", unknown), "does not exist"),
         "no such database, two workers": (("--workers", "2", "--database", unknown), "does not exist"),
     })  # fmt: skip
+
+
+def test_a_place_for_own_tables_that_cannot_be_made_is_said(
+    cli: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no directory")
+    monkeypatch.setenv("SAQQARA_DATA", str(tmp_path / "file" / "data"))
+    for words in (("serve",), ("play", "--no-browser"), ("admin", "list")):
+        assert "data cannot be written: not a directory" in cli.refused(*words)
+
+
+def test_what_is_wrong_with_own_tables_is_said(cli: CommandLine, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tables.db").write_text("no database at all" * 100)
+    assert "the database cannot be opened: file is not a database" in cli.refused("play", "--no-browser")
+
+
+def test_what_is_wrong_for_an_owner_is_said(tmp_path: Path) -> None:
+    """The thread of a database that was never closed complained with a traceback, when the event loop was gone."""
+    (tmp_path / "text.db").write_text("this is no database, but a text that is long enough to be mistaken for one" * 20)
+    command = [sys.executable, "-m", "saqqara", "admin", "list", "--database", f"sqlite:///{tmp_path}/text.db"]
+    for _ in range(3):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+
+
+def test_a_database_that_never_answers_is_not_waited_for(cli: CommandLine, taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something else listens at that port. The driver would wait for a minute."""
+    monkeypatch.setattr("saqqara.store.store.CONNECT_SECONDS", 0.2)
+    said = cli.refused("serve", "--database", f"postgresql://saqqara@127.0.0.1:{taken}/x")
+    assert "the database cannot be opened: there is no answer" in said
 
 
 def test_damage_that_shows_later(tmp_path: Path) -> None:
@@ -179,3 +223,10 @@ def test_play_twice_opens_the_page_of_the_first(tmp_path: Path) -> None:
             assert f"are served already, at {address}" in refused.stderr
         finally:
             first.send_signal(signal.SIGINT)
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://example.org", "http://a-b.xn--c1yn36f:8080", "http://[::1]:8000", "https://10.0.0.1:8443"]
+)
+def test_addresses_that_can_be_origins(origin: str) -> None:
+    check_origin(origin)

@@ -15,10 +15,13 @@ import pytest
 
 import saqqara
 from saqqara.web import analyses
+from saqqara.web.bots import opened_by
+from saqqara.web.creation import create_rematch
 from saqqara.web.thinking import ANALYSIS, HINT, MOVE, QUICK_MOVE
 from saqqara.web.workers import NICE, Busy, Workers
 from tests import needs
 
+from ..table.room import A, Room
 from .client import new_command
 from .inside import Inside, with_simple_bots
 
@@ -208,6 +211,27 @@ def test_everything_that_thinks_has_its_priority_and_its_person(tmp_path: Path, 
     inside.run(asyncio.wait_for(story(), 30))
     inside.close()
     assert noted == {(kind, person.id) for kind, person in people.items()}
+
+
+def test_the_bots_of_a_rematch_are_thought_for_like_the_others_of_their_person() -> None:
+    """No person has opened that table. All rematches of a server were counted as one person's."""
+    room = Room("AB2")
+    _, again = create_rematch(room.table, "0" * 64, room.at)
+    assert (opened_by(room.table), opened_by(again)) == (A, A)
+
+
+def test_many_analyses_displace_only_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_ANALYSES", 3)
+    end = saqqara.game("imhotep", players=2).start(1)
+
+    async def story() -> None:
+        found = analyses.Analyses(Workers("none", 0, 4))
+        for person, key in (("ann", "hers"), ("eve", "1"), ("eve", "2"), ("eve", "3"), ("eve", "4"), ("ben", "his")):
+            found.analysis_of(key, lambda: end, person)
+        assert list(found.running) == ["hers", "4", "his"]
+        found.stop()
+
+    run(story())
 
 
 def test_a_hint_that_comes_too_late_is_refused_by_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,8 @@ KNOWN = {
 def cause(error: Exception) -> str:
     """Why a driver failed; a reason if it is a usual one."""
     own = getattr(error, "orig", None) or error
+    if isinstance(own, TimeoutError):
+        return reason("failure-silent", "there is no answer")
     if isinstance(own, OSError) and own.errno in SYSTEM:
         return system_reason(own)
     said = (str(own) or type(own).__name__).strip().splitlines()[0].rpartition(">: ")[2][:200]

@@ -26,6 +26,7 @@ class Claim:
 
     def __init__(self, file: Path, address: str) -> None:
         """Claim a file. Claimed if another process has it; ValueError if its directory cannot be written to."""
+        file = file.resolve()  # by whatever link it is called
         lock = file.with_name(f"{file.name}.lock")
         try:
             self.connection = sqlite3.connect(lock, timeout=0.1, isolation_level=None)

@@ -26,12 +26,14 @@ from .store import Store
 RestrictionKind = Literal["mute", "ban", "address"]
 """Mute and ban are for people, address is for everybody behind an address or in a network."""
 PERSON = re.compile(r"[0-9a-f]{64}")
+SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")
+"""What a cookie may hold."""
 PAGES_AT_ONCE = 2_000
 """Pages that are given back at a time, so that moves need not wait long."""
 TABLES_AT_ONCE = 100
 """Tables that are deleted at a time, for the same reason."""
 KEPT_NOTICES = 10_000
-"""Notices that are kept. A server has read them after some seconds."""
+"""Notices that are kept, and those of deleted tables for ever. A server has read them after some seconds."""
 SILENCE = "…"
 """What stands for the words of somebody who was forgotten."""
 
@@ -110,7 +112,11 @@ class House:
         """
         query = select(events.c.table_id).where(events.c.person == person, COMING_AND_GOING).distinct()
         own = select(seats.c.table_id).where(seats.c.person == person).distinct()
-        ids = sorted({row.table_id for row in [*await self.store.rows(query), *await self.store.rows(own)]})
+        sat_at = {row.table_id for row in [*await self.store.rows(query), *await self.store.rows(own)]}
+        rematches = select(events).where(events.c.table_id.in_(sat_at), events.c.kind == "rematch")
+        found = [event_of(row).data for row in await self.store.rows(rematches)]
+        kept_at = {each.table for each in found if isinstance(each, happened.Rematch)}  # a seat there waits for them
+        ids = sorted(sat_at | kept_at)
         nobody = hashlib.sha256(f"forgotten {person} {now}".encode()).hexdigest()
         for table in ids:
             await self._leave(table, person, now)
@@ -178,7 +184,8 @@ class House:
             await self.delete(gone, untouched_since(now - seconds))
             deleted += len(gone)
         last = select(func.max(notices.c.number)).scalar_subquery()
-        await self._change(delete(notices).where(notices.c.number <= last - KEPT_NOTICES))
+        there = notices.c.table_id.in_(select(tables.c.id))
+        await self._change(delete(notices).where(notices.c.number <= last - KEPT_NOTICES, there))
         await self.shrink()
         return Cleaned(ended, deleted)
 
@@ -223,6 +230,9 @@ def forgotten(data: EventData, by: str, person: str, nobody: str) -> EventData:
 
 def subject(kind: RestrictionKind, value: str) -> str:
     """Who is meant: a network, or a person by their hash or by the secret in their cookie. ValueError if it is neither."""
+    if kind != "address" and not SECRET.fullmatch(value):
+        sentence = "{value} is no person; give the hash that `show` prints, or the secret in their cookie"
+        raise ValueError(reason("failure-not-a-person", sentence, value=repr(value[:60])))
     if kind != "address":
         return value if PERSON.fullmatch(value) else hashlib.sha256(value.encode()).hexdigest()
     try:

@@ -76,5 +76,6 @@ notices = Table(
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=True),
     Column("table_id", String(32), nullable=False),
+    Index("notices_table", "table_id"),
 )
-"""Tables that the owner has changed, so that servers read them anew."""
+"""Tables that the owner has changed, so that servers read them anew. Those of deleted tables stay: no other gets their ids."""

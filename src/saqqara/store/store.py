@@ -34,6 +34,7 @@ from ..table.events import Event
 from .causes import cause
 from .damage import DamageCheck
 from .interface import (
+    Conflict,
     NewTable,
     Outage,
     Projection,
@@ -50,6 +51,8 @@ from .writer import Statement, Writer
 
 CONNECTIONS = 8
 """Connections of a process to PostgreSQL. They are opened when they are needed, and stay open."""
+CONNECT_SECONDS = 10.0
+"""How long a connection to PostgreSQL may take: whatever else listens there may never answer."""
 MOST_LISTED = 100
 QUICK_LOOK = 1.0
 """Seconds for which a start looks for damage. A file of some hundred megabytes is looked through in that time."""
@@ -159,7 +162,12 @@ class Store:
 
     # Writing
     async def create(self, table: NewTable, first: Event) -> None:
-        """Write a new table with its first event. Conflict if it exists, and then nothing is written."""
+        """Write a new table with its first event. Conflict if it exists or was deleted, and then nothing is written.
+
+        A deleted table's secret may be known: another one of that id would have the same.
+        """
+        if await self.rows(select(notices.c.number).where(notices.c.table_id == table.id).limit(1)):
+            raise Conflict
         row = {"id": table.id, "seed": table.secret, "watch": table.watch, "public": table.public, "created": first.at}
         row |= table.projection._asdict()
         own = [Statement(*INSERT_SEAT, {"table_id": table.id, **seat._asdict()}) for seat in table.seats]
@@ -365,7 +373,11 @@ def check_file(url: str) -> None:
         raise ValueError(reason("failure-slashes", sentence))
     if name.startswith("file:"):
         return
-    if Path(name).is_dir():
+    try:
+        is_directory = Path(name).is_dir()
+    except OSError as error:
+        raise cannot_open(error) from None
+    if is_directory:
         raise ValueError(
             reason("failure-is-directory", "the database {name} is a directory; name a file in it", name=repr(name))
         )
@@ -376,18 +388,32 @@ def check_file(url: str) -> None:
 
 def make_engine(url: str) -> AsyncEngine:
     """The database of a URL. Its errors do not contain the values of statements. ValueError if its kind is unknown."""
-    if url.startswith("sqlite"):
+    kind, _, rest = url.partition("://")
+    if kind.partition(":")[0] in ("sqlite", "sqlite+aiosqlite"):
         check_file(url)
-        url = url.replace("sqlite://", "sqlite+aiosqlite://", 1) if url.startswith("sqlite://") else url
-        engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
+        engine = made_engine(f"sqlite+aiosqlite://{rest}", connect_args={"timeout": 10})
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
-    if url.startswith(("postgresql://", "postgres://")):
-        url = "postgresql+asyncpg://" + url.split("://", 1)[1]
-    if not url.startswith("postgresql+asyncpg://"):
+    if kind not in ("postgresql", "postgres", "postgresql+asyncpg"):
         sentence = "database {kind} is not known; there are sqlite:///FILE and postgresql://…"
-        raise ValueError(reason("failure-database-kind", sentence, kind=repr(url.split(":", maxsplit=1)[0])))
-    return create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True, hide_parameters=True)
+        raise ValueError(reason("failure-database-kind", sentence, kind=repr(kind.partition(":")[0])))
+    patience = {"timeout": CONNECT_SECONDS}
+    return made_engine(
+        f"postgresql+asyncpg://{rest}", connect_args=patience, pool_size=CONNECTIONS, max_overflow=0, pool_use_lifo=True
+    )
+
+
+def made_engine(url: str, **options: Any) -> AsyncEngine:
+    """The engine of a URL. ValueError, in one sentence, if a part of it cannot be read."""
+    try:
+        return create_async_engine(url, hide_parameters=True, **options)
+    except (SQLAlchemyError, ValueError) as error:
+        raise cannot_open(error) from None
+
+
+def cannot_open(error: Exception) -> ValueError:
+    """The error for a database of which it is clear without trying that it cannot be opened."""
+    return ValueError(reason("failure-cannot-open", "the database cannot be opened: {why}", why=cause(error)))
 
 
 def make_writing_engine(url: str) -> Engine:

@@ -19,7 +19,13 @@ table has seats.
 
 They are short, so that they fit on a phone.
 """
-BOT_LOOKS = frozenset(look(name) for names in NAMES for name in names)
+IN_OTHER_LANGUAGES = (
+    "Ipui", "Huja", "Iuti", "Senenmut", "Hapu", "Ken", "Cha", "Harua", "Anchhaf",
+    "ایپوی", "منّا", "کنّا", "نب‌رع", "هویا", "پانب", "اوسرهات", "باک", "یوتی", "قن", "مرر", "نبت", "خا", "باکی", "هاروا",
+    "همیونو", "سنموت", "عنخ‌هاف", "اینِنی", "کانوفر", "کاگمنی", "کایرس", "نفرتی", "ایپوور", "آنی",
+)  # fmt: skip
+"""How the page writes these names in other languages, where it writes them differently."""
+BOT_LOOKS = frozenset(look(name) for names in (*NAMES, IN_OTHER_LANGUAGES) for name in names)
 LEVEL = re.compile(r"level (\d+)")
 """What records called a bot before bots had names."""
 

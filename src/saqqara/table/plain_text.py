@@ -4,24 +4,43 @@ import unicodedata
 
 NON_JOINER = "\u200c"
 """It has no width, but Persian words need it."""
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that show nothing."""
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159")
+"""Letters, marks and symbols that show nothing."""
 MOST_MARKS = 3
 """Marks over or under one letter."""
+MOST_READ = 2_000
+"""Characters of a text that are looked at. Putting marks in order takes time that grows with the square of their number."""
 
 
 def clean_text(text: str) -> str:
     """The text in one line, without control characters, characters that direct the writing, and invisible ones."""
     kept: list[str] = []
-    marks = 0
-    normal = unicodedata.normalize("NFC", text)
+    marks = MOST_MARKS  # a mark stands on a letter
+    normal = unicodedata.normalize("NFC", text[:MOST_READ])
     for at, letter in enumerate(normal):
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if letter in BLANKS or marks > MOST_MARKS or (kind == "Cf" and not joins_nothing(normal, at)):
+        if is_invisible(normal, at):
             continue
-        kept.append(letter if kind == "Cf" or letter.isprintable() else " ")
+        shown = letter if letter.isprintable() or letter == NON_JOINER else " "
+        if unicodedata.category(letter) in ("Mn", "Me"):
+            marks += 1
+        else:
+            marks = MOST_MARKS if shown == " " else 0
+        if marks <= MOST_MARKS:
+            kept.append(shown)
     return " ".join("".join(kept).split())
+
+
+def is_invisible(text: str, at: int) -> bool:
+    """Does this character show nothing, or direct the writing?"""
+    letter = text[at]
+    if is_variation(letter):
+        return unicodedata.category(text[at - 1 : at] or " ") != "So"  # it chooses between the forms of a symbol
+    return letter in BLANKS or (unicodedata.category(letter) == "Cf" and not joins_nothing(text, at))
+
+
+def is_variation(letter: str) -> bool:
+    """Does it choose between the forms of the character before it?"""
+    return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
 
 
 def joins_nothing(text: str, at: int) -> bool:

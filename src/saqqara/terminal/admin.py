@@ -52,8 +52,8 @@ def keep_house(database: str | None, work: "Callable[[House], Awaitable[T]]") ->
 
         async def run() -> T:
             store = Store(database or local_database())
-            await store.open()
             try:
+                await store.open()
                 return await work(House(store))
             finally:
                 await store.close()
@@ -74,7 +74,7 @@ def day(at: float) -> str:
 @app.command("list", help=with_examples("help-admin-list", "saqqara admin list --status running"))
 def list_tables(
     status: Annotated[str | None, typer.Option("--status", help="help-admin-status", metavar="|".join(STATUSES))] = None,
-    most: Annotated[int, typer.Option("--most", help="help-admin-most", min=1)] = 50,
+    most: Annotated[int, typer.Option("--most", help="help-admin-most", min=1, max=1_000_000)] = 50,
     database: Database = None,
 ) -> None:
     """List tables, the last changed first."""
@@ -153,8 +153,8 @@ def delete(
     database: Database = None,
 ) -> None:
     """Delete tables with everything that happened there. This cannot be undone."""
-    if not yes:
-        typer.confirm(t("cli-delete", tables=len(names)), abort=True)
+    if not (yes or agreed(t("cli-delete", tables=len(names)))):
+        raise typer.Exit(1)
 
     async def work(house: "House") -> None:
         for table in names:
@@ -164,6 +164,14 @@ def delete(
 
     keep_house(database, work)
     print(t("cli-deleted", deleted=len(names)))
+
+
+def agreed(question: str) -> bool:
+    """Does the owner answer yes? Nobody who could answer is a no."""
+    try:
+        return typer.confirm(question)
+    except typer.Abort:
+        return False
 
 
 @app.command(context_settings=IDS, help="help-admin-forget")

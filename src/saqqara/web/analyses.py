@@ -7,7 +7,7 @@ import asyncio
 import logging
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import TypeVar, cast
@@ -68,9 +68,15 @@ class Analyses:
         if found is None:
             found = self.running[key] = RunningAnalysis(self.workers, end(), person)
             while len(self.running) > MOST_ANALYSES:
-                self.running.popitem(last=False)[1].stop()
+                self.drop_one()
         found.ask()
         return found.info()
+
+    def drop_one(self) -> None:
+        """Drop the oldest analysis of the person who has the most: nobody can displace those of others by asking for many."""
+        person = Counter(each.person for each in self.running.values()).most_common(1)[0][0]
+        key = next(key for key, each in self.running.items() if each.person == person)
+        self.running.pop(key).stop()
 
     def stop(self) -> None:
         """Stop soon."""

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from math import inf
 from typing import Any, cast
 
 from litestar import Litestar
@@ -26,7 +27,7 @@ from .connections import on_shutdown
 from .errors import HANDLERS
 from .http import handler
 from .hub import Hub
-from .limits import Limiter
+from .limits import MOST_CONNECTED, Limiter
 from .metrics import Metrics
 from .middleware import Middleware
 from .pages import Files
@@ -57,6 +58,7 @@ def make_app(config: Config) -> Middleware:
     metrics = Metrics()
     store = Store(config.database, metrics.commits.inc)
     hub = Hub(store, metrics, apart := Workers("apart", threads=1, priorities=2))
+    hub.most_connected = MOST_CONNECTED if config.limits else inf
     workers = thinking_workers(metrics)
     app = Litestar(
         route_handlers=ROUTES,

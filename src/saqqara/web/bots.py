@@ -156,7 +156,7 @@ class BotRunner:
         seconds = describe(table.game_name).levels[today - 1].seconds
         priority = QUICK_MOVE if seconds is None or seconds <= QUICK_SECONDS else MOVE
         choose = partial(usual_bot(table.state, today).choose, table.state, cancel=cancel)
-        return (await self.workers.run(priority, table.events[0].person, choose, on_begin=begun)).move
+        return (await self.workers.run(priority, opened_by(table), choose, on_begin=begun)).move
 
     def _end_turn(self, live: LiveTable, number: int) -> None:
         """No bot thinks about this turn any more."""
@@ -188,3 +188,9 @@ class BotRunner:
             with contextlib.suppress(Refused):
                 await self.hub.flag(live)
             self.table_changed(live)
+
+
+def opened_by(table: Table) -> str:
+    """The person who opened a table; the first one who sits there, if it was opened for a rematch."""
+    people = (seat.person for seat in table.created.seats if seat.person)
+    return table.events[0].person or next(people, SYSTEM)

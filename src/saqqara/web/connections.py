@@ -6,8 +6,10 @@ read may bring it, can hold tens of thousands of tiny requests or frames.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where there is a compiler
@@ -23,6 +25,8 @@ HEAD_SECONDS = 15.0
 """How long the head of a request may take to arrive, from the connection or from its first byte."""
 STUCK_SECONDS = 30.0
 """A client that reads nothing for so long is disconnected."""
+LAST_SECONDS = 3.0
+"""A request that is under way when the server shuts down may take so long. Later uvicorn would cancel it, with a traceback."""
 MOST_FRAGMENTS = 16
 """Parts of one WebSocket message."""
 on_shutdown: list[Callable[[], None]] = []
@@ -30,6 +34,19 @@ on_shutdown: list[Callable[[], None]] = []
 
 Each is called once for every connection."""
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
+"""What the framework and the server raise when a client is gone."""
+
+
+async def refuse_socket(receive: Any, send: Any, code: int, reason: str) -> None:
+    """Close a WebSocket that was asked for, with a code: only one that was accepted can be closed so.
+
+    The client may be gone by now, or the server may be shutting down.
+    """
+    with suppress(*DISCONNECTED):
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 WRITE = "saqqara.write"
@@ -71,6 +88,15 @@ def whole_text(data: bytes) -> bytes | None:
         return None
     text: bytes = apply_mask(data[start + 4 :], data[start : start + 4])
     return text
+
+
+def is_text(data: bytes) -> bool:
+    """Is this UTF-8?"""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def at_frame_start(connection: Protocol) -> bool:
@@ -172,6 +198,8 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         self.head_bytes = 0
         self.head_complete = False
         self.head_timer = Timer(HEAD_SECONDS, self.abort)
+        self.answered: Any = None
+        """The request that is being answered. uvicorn knows the one that came last, and others may wait before that."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """A client has connected: wait for its first request."""
@@ -182,6 +210,10 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         """The connection is closed."""
         self.head_timer.stop()
         self.pieces.waiting.clear()
+        self.pipeline.clear()
+        if self.answered is not None and not self.answered.response_complete:
+            self.answered.disconnected = True
+            self.answered.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -219,9 +251,13 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         self.head_complete = True
         self.head_timer.stop()
         super().on_headers_complete()
+        if not self.pipeline:
+            self.answered = self.cycle
 
     def on_response_complete(self) -> None:
         """The next request may be parsed."""
+        if self.pipeline:
+            self.answered = self.pipeline[-1][0]
         super().on_response_complete()
         self.pieces.schedule()
 
@@ -229,6 +265,7 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         """The server shuts down."""
         for call in on_shutdown:
             call()
+        asyncio.get_running_loop().call_later(LAST_SECONDS, self.abort)
         super().shutdown()
 
 
@@ -293,8 +330,12 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
         self.listener = listener
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete."""
-        if self.curr_msg_data_type == "text" and len(self.frames) == 1 and self._offer(self.frames[0]):
+        """A message is complete. uvicorn would log a text that is not UTF-8 as an error of ours."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.fail(1007, "not UTF-8")
+            self.handle_parser_exception()
+        elif self.curr_msg_data_type == "text" and len(self.frames) == 1 and self._offer(self.frames[0]):
             self.frames = []
         else:
             super().send_receive_event_to_app()
@@ -309,7 +350,7 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
             return False
         self.between_frames = self.between_frames or at_frame_start(self.conn)
         text = whole_text(data) if self.between_frames and self.conn.state is State.OPEN else None
-        return text is not None and self._offer(text)
+        return text is not None and is_text(text) and self._offer(text)
 
     def write_texts(self, *texts: bytes) -> bool:
         """Send texts at once, in one write. False, and nothing is sent, if the client does not read or is gone.

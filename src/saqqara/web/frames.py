@@ -13,11 +13,11 @@ from .context import Context, Validate
 from .hub import Command, Commit
 from .live_table import LiveTable
 from .problems import OutOfDate, problem_of
-from .viewer import NOT_FOUND, Viewer
+from .viewer import NOT_FOUND, TOO_MANY, Viewer
 from .wire import DoneFrame, Problem, RefusedFrame, SocketCommand
 
 MOST_FRAME = 4096
-NORMAL, ABNORMAL, TOO_BIG, TRY_LATER, RATE_LIMITED = 1000, 1006, 1009, 1013, 4429
+NORMAL, ABNORMAL, TOO_BIG, TRY_LATER = 1000, 1006, 1009, 1013
 """Close codes."""
 REFUSALS = (Refused, OutOfDate, StorageFailed)
 """Why a command is not executed."""
@@ -27,7 +27,7 @@ COMMANDS = msgspec.json.Decoder(SocketCommand)
 def close_code(error: Refused | StorageFailed) -> int:
     """Why a client cannot connect."""
     kind = error.kind if isinstance(error, Refused) else "unavailable"
-    return {"rate_limited": RATE_LIMITED, "not_found": NOT_FOUND, "forbidden": NOT_FOUND}.get(kind, TRY_LATER)
+    return {"rate_limited": TOO_MANY, "not_found": NOT_FOUND, "forbidden": NOT_FOUND}.get(kind, TRY_LATER)
 
 
 def known_version(live: LiveTable, since: int | None) -> int | None:

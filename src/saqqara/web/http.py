@@ -1,5 +1,6 @@
 """Routes of Litestar, made from our own (`routing.py`), and what they need of a request."""
 
+import asyncio
 import inspect
 from functools import reduce
 from operator import or_
@@ -7,7 +8,6 @@ from typing import Annotated, Any, get_args, get_origin
 
 import litestar
 from litestar import Response, delete, get, post, put
-from litestar.background_tasks import BackgroundTask
 from litestar.connection import ASGIConnection
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
@@ -15,7 +15,6 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from .context import Context
-from .live_table import LiveTable
 from .routing import Answer, Parameter, Route
 from .wire import Problem
 
@@ -48,20 +47,20 @@ def context_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Context:
     return Context(state.hub, state.analyses, state.limiter, connection.scope["saqqara"])  # type: ignore[typeddict-item]
 
 
-async def broadcast(context: Context, live: LiveTable) -> None:
-    """Broadcast a changed table. A plain function would be called in another thread, beside the event loop."""
-    context.hub.broadcast(live)
-
-
 def handler(route: Route) -> HTTPRouteHandler:
-    """A route of Litestar that answers with the result of an operation. A changed table is broadcast after the response."""
+    """A route of Litestar that answers with the result of an operation.
+
+    A changed table is broadcast in the next step of the event loop: the response is on its way by then, but nobody waits until
+    the client has read it. Who does not read could otherwise keep a move from the others while their clock runs.
+    """
 
     async def handle(request: Request, **values: Any) -> Response[Any]:
         context = context_of(request)
         found = await route.operation(context, **values)
         if not isinstance(found, Answer):
             return Response(found, status_code=route.status)
-        return Response(found.content, status_code=route.status, background=BackgroundTask(broadcast, context, found.changed))
+        asyncio.get_running_loop().call_soon(context.hub.broadcast, found.changed)
+        return Response(found.content, status_code=route.status)
 
     describe(handle, route)
     made: HTTPRouteHandler = METHODS[route.method](

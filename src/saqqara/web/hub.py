@@ -9,11 +9,12 @@ import hashlib
 import logging
 import time
 from binascii import b2a_base64
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from itertools import islice
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -24,11 +25,12 @@ from ..table.commands import expired_clock, validate_outage
 from ..table.events import SYSTEM, Event
 from ..table.refusal import Refused, out_of_date
 from ..table.table import PendingEvent, Table
+from .limits import network_of
 from .live_table import MOST_MISSED, LiveTable, TableVersion, versions_after
 from .log_entries import log_entries
 from .restrictions import Restrictions
 from .snapshots import snapshot
-from .viewer import ENCODER, NOT_FOUND, RESTART, TOO_SLOW, Viewer
+from .viewer import ENCODER, NOT_FOUND, RESTART, TOO_MANY, TOO_SLOW, Viewer
 from .wire import BeatFrame, Frame, HelloFrame, PresenceFrame, SharedEventFrame, ThinkingFrame
 from .workers import Runs
 
@@ -91,7 +93,12 @@ def check_same(prior: Event, person: str, request: str) -> None:
     if prior.person != person:
         raise Refused("conflict", "error-command-taken", "this command is somebody else's; choose another id")
     if prior.request and request and prior.request != request:
-        raise Refused("conflict", "error-command-taken", "this command was something else before; choose another id")
+        raise command_taken()
+
+
+def command_taken() -> Refused:
+    """A command id has been used for something else."""
+    return Refused("conflict", "error-command-taken", "this command was something else before; choose another id")
 
 
 class Hub:
@@ -112,6 +119,10 @@ class Hub:
         self.outages: list[Outage] = []
         """When the server was away."""
         self.restrictions = Restrictions([])
+        self.most_connected: float = inf
+        """How many connections one address may have at the same time."""
+        self.connected: Counter[str] = Counter()
+        """How many it has."""
         self.executing: set[asyncio.Task[None]] = set()
         """Commands that could not be executed at the first attempt."""
 
@@ -190,7 +201,10 @@ class Hub:
 
     # Changing tables
     async def create(self, new: NewTable, table: Table) -> LiveTable:
-        """Write a new table. Idempotent: if it exists already, that one is returned. Refused if it was another request."""
+        """Write a new table. Idempotent: if it exists already, that one is returned.
+
+        Refused if it was another request, or if it was deleted.
+        """
         first = table.events[0]
         try:
             began = time.perf_counter()
@@ -200,7 +214,8 @@ class Hub:
             raise self.storage_refusal(error) from None
         except Conflict:
             existing = await self.find(new.id)
-            assert existing is not None
+            if existing is None:
+                raise command_taken() from None  # that table was deleted
             check_same(existing.table.events[0], first.person, first.request)
             return existing
         live = self._keep(LiveTable(table, new.watch, [seat.invite for seat in new.seats], new.projection))
@@ -381,11 +396,15 @@ class Hub:
         return frames or [HelloFrame(snapshot(live, viewer.person), log_entries(live.table))]
 
     async def connect(self, live: LiveTable, viewer: Viewer) -> None:
-        """A viewer connects."""
+        """A viewer connects. Too many from one address are closed at once: each costs time with every event."""
+        self.metrics.connections.inc()
+        self.connected[network := network_of(viewer.address)] += 1
+        if self.connected[network] > self.most_connected:
+            viewer.close(TOO_MANY)
+            return
         await self._catch_up(live, viewer)
         live.viewers.add(viewer)
         self._visited(live)
-        self.metrics.connections.inc()
         self.send_update(live, viewer)
         self.send_presence(live)
         with suppress(StorageFailed):  # what was announced while the table was idle
@@ -409,6 +428,9 @@ class Hub:
             self.metrics.slow.inc()
         live.visited = time.time()
         self.metrics.connections.dec()
+        self.connected[network := network_of(viewer.address)] -= 1
+        if not self.connected[network]:
+            del self.connected[network]
         self.send_presence(live)
 
     def send_presence(self, live: LiveTable) -> None:

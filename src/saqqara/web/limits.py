@@ -18,6 +18,8 @@ BY_ADDRESS: tuple[Action, ...] = ("create", "join", "connect")
 """Actions that are counted by address alone: a new cookie costs nothing."""
 PEOPLE_AT_ADDRESS = 10
 """How many times as much as one person all people of an address may do together, who can have any number of cookies."""
+MOST_CONNECTED = 300
+"""Connections to tables that one address may have at the same time. A table with 500 viewers takes 20 ms for each event."""
 NETWORK = 64
 """Bits of an IPv6 address that say which connection to the Internet it is. The rest anybody chooses for themselves."""
 

@@ -180,21 +180,22 @@ class LiveTable:
             version.prepare()
         return version
 
-    def advance(self, version: TableVersion) -> None:
-        """Go on to the next version."""
+    def advance(self, version: TableVersion, kept: int = KEPT_VERSIONS) -> None:
+        """Go on to the next version. The last ones are kept."""
         self.commands[version.event.command] = version.event
         self.current = self.versions[version.table.version] = version
         self.table = version.table
-        while len(self.versions) > KEPT_VERSIONS:
+        while len(self.versions) > kept:
             self.versions.popitem(last=False)
 
     def advance_by(self, events: list[Event]) -> None:
-        """Go on by events that another process has written."""
+        """Go on by events that another process has written. All their versions are kept: viewers have seen none of them."""
+        kept = max(KEPT_VERSIONS, min(len(events), MOST_MISSED))
         for event in events:
             if event.sequence == self.table.version + 1:
                 # Without viewers nobody sees what the event does one after another.
                 pending = replayed(self.table, event.data) if self.viewers else PendingEvent(event.data)
-                self.advance(self.next_version(event, pending))
+                self.advance(self.next_version(event, pending), kept)
 
     def present(self) -> list[bool]:
         """For each seat: is its person connected?"""

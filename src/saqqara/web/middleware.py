@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -12,6 +13,7 @@ from msgspec import json
 
 from . import body
 from .config import Config
+from .connections import refuse_socket
 from .identity import Visitor, new_secret, person_of, read_token, set_cookie
 from .metrics import Metrics
 from .wire import Problem
@@ -31,6 +33,8 @@ SECURITY_HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+THINKS = re.compile(r"/api/(?:tables/[^/]+/hint|puzzles/[^/]+/[^/]+)")
+"""Paths of requests that a bot thinks about. They change nothing."""
 READ_HEADERS = (b"cookie", b"origin", b"host", b"content-length")
 FORBIDDEN = 4403
 """The WebSocket close code for a request from another site."""
@@ -102,9 +106,7 @@ class Middleware:
         """Answer with a problem, without calling the application."""
         self.metrics.refused.labels(problem.error).inc()
         if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.accept"})  # a connection that was not accepted cannot be closed with a code
-            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": problem.error})
+            await refuse_socket(receive, send, FORBIDDEN, problem.error)
             return
         encoded = json.encode(problem)
         length = str(len(encoded)).encode()
@@ -133,18 +135,34 @@ class HttpExchange:
         try:
             if self.scope["method"] not in SAFE_METHODS:
                 self.body = await self.read_body(headers.get(b"content-length", b"0"))
-            await self.middleware.app(self.scope, self.receive, self.send)
+            await (self.think() if THINKS.fullmatch(self.scope["path"]) and self.body is not None else self.answer())
         except Unreadable as error:
             await self.middleware.refuse(self.scope, self._receive, self.send, error.problem)
         finally:
             self.measure(time.perf_counter() - began)
+
+    async def answer(self) -> None:
+        """Let the application answer."""
+        await self.middleware.app(self.scope, self.receive, self.send)
+
+    async def think(self) -> None:
+        """The same where it thinks before it answers: not for somebody who is gone."""
+        answering = asyncio.create_task(self.answer())
+        gone = asyncio.ensure_future(self._receive())  # the whole body is here, so the next message is that the client is gone
+        try:
+            await asyncio.wait({answering, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if answering.done():
+                await answering
+        finally:
+            answering.cancel()
+            gone.cancel()
 
     async def read_body(self, announced: bytes) -> bytes:
         """The whole body. Unreadable if it is too large, comes too slowly, or is nothing that should be parsed."""
         most = body.most_bytes(self.scope["path"])
         if not announced.isdigit() or int(announced) > most:
             raise Unreadable(body.TOO_LARGE)
-        parts: list[bytes] = []
+        whole = bytearray()
         more = True
         try:
             async with asyncio.timeout(body.MOST_SECONDS):
@@ -152,17 +170,17 @@ class HttpExchange:
                     message = await self._receive()
                     if message["type"] == "http.disconnect":
                         raise Unreadable(body.unreadable("the request is not complete"))
-                    parts.append(message.get("body", b""))
+                    whole += message.get("body", b"")
                     more = message.get("more_body", False)
-                    if sum(map(len, parts)) > most:
+                    if len(whole) > most:
                         raise Unreadable(body.TOO_LARGE)
         except TimeoutError:
             raise Unreadable(body.TOO_SLOW) from None
-        whole = b"".join(parts)
-        problem = body.check_body(whole)
+        complete = bytes(whole)
+        problem = body.check_body(complete)
         if problem is not None:
             raise Unreadable(problem)
-        return whole
+        return complete
 
     async def receive(self) -> Message:
         """The body, which is here already; then whatever comes."""
@@ -208,8 +226,9 @@ def is_text(scope: Scope) -> bool:
 
 def is_number(host: str) -> bool:
     """Is this host the number of a machine, or this machine?"""
-    name = urlsplit(f"//{host}").hostname or ""
+    name = ""
     try:
+        name = urlsplit(f"//{host}").hostname or ""
         ipaddress.ip_address(name)
     except ValueError:
         return name == "localhost"

@@ -37,4 +37,5 @@ class Restrictions:
             found = ip_address(address)
         except ValueError:
             return False
+        found = getattr(found, "ipv4_mapped", None) or found  # so a server that listens for both kinds sees an IPv4 address
         return any(found in network for network in self.networks)

@@ -129,26 +129,34 @@ def play(port: int | None, browser: bool, lan: bool, say: Say) -> int:
 
     It listens on a free port of this machine alone; with `lan` also in the local network.
     """
-    listener = free_port(port, "0.0.0.0" if lan else LOOPBACK)  # noqa: S104 (asked for by --lan)
-    number: int = listener.getsockname()[1]
-    config = Config(local_database(), log="warning", network_port=number if lan else None)
-    address = f"http://{LOOPBACK}:{number}/"
-    try:
-        claimed = claim(config.database, address)
-    except Claimed as other:
-        return show_other(other.address, browser, say)
+    with free_port(port, "0.0.0.0" if lan else LOOPBACK) as listener:  # noqa: S104 (asked for by --lan)
+        number: int = listener.getsockname()[1]
+        config = Config(local_database(), log="warning", network_port=number if lan else None)
+        address = f"http://{LOOPBACK}:{number}/"
+        try:
+            claimed = claim(config.database, address)
+        except Claimed as other:
+            return show_other(other.address, browser, say)
+        try:
+            check_services(config)
+            return run_own(config, listener, address, browser, say)
+        finally:
+            if claimed is not None:
+                claimed.release()
+
+
+def run_own(config: Config, listener: socket.socket, address: str, browser: bool, say: Say) -> int:
+    """Run a person's own server; the exit code."""
     set_up(config.log)
     tune()
     server = uvicorn.Server(uvicorn.Config(make_app(config), **options(config)))
     print(say("cli-open-at", address=address), flush=True)
-    if lan:
+    if config.network_port is not None:
         print(network_notice(public_address(config), say), flush=True)
     if browser:
         threading.Thread(target=open_when_ready, args=(server, address, say), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(server.serve(sockets=[listener]))
-    if claimed is not None:
-        claimed.release()
     print()
     print(say("cli-page-closed"))
     return 0 if server.started else 1

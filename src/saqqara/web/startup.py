@@ -1,19 +1,22 @@
 """What is checked before a server starts, so that whatever is wrong is said in one sentence."""
 
 import asyncio
+import re
 import socket
-from urllib.parse import urlsplit
 
-from ..games.reasons import reason, reason_of, system_reason
+from ..games.reasons import Reason, reason, reason_of, system_reason
 from ..store.causes import cause
 from ..store.interface import StorageFailed
-from ..store.store import Store, make_engine
+from ..store.store import Store, cannot_open, make_engine
 from .bus import open_channel
 from .config import Config
 
 BUS_SECONDS = 10.0
 """How long the bus may take to answer."""
 MOST_PORT = 65_535
+ORIGIN = re.compile(r"(?P<scheme>https?)://(?:[a-z0-9_]+(?:(?:\.|-+)[a-z0-9_]+)*|\[[0-9a-f:.]+\])(?::(?P<port>[0-9]{1,5}))?")
+USUAL_PORTS = {"http": "80", "https": "443"}
+"""Browsers leave these out."""
 
 
 def check_addresses(config: Config) -> None:
@@ -32,9 +35,10 @@ def check_services(config: Config) -> None:
 
 
 def check_origin(origin: str) -> None:
-    """ValueError unless it is an address such as https://example.org."""
-    parts = urlsplit(origin)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query or parts.fragment:
+    """ValueError unless it is an address such as https://example.org, written as browsers write it."""
+    found = ORIGIN.fullmatch(origin)
+    port = found["port"] if found else None
+    if found is None or (port is not None and (port == USUAL_PORTS[found["scheme"]] or not 0 < int(port) <= MOST_PORT)):
         sentence = "--origin must be an address such as https://example.org, not {value}"
         raise ValueError(reason("failure-origin", sentence, value=repr(origin[:100])))
 
@@ -45,6 +49,8 @@ async def open_services(config: Config) -> None:
     try:
         await store.open()
         await store.check()
+    except (ArithmeticError, TypeError, ValueError) as error:  # so drivers complain about parts of an address
+        raise cannot_open(error) from None
     finally:
         await store.close()
     if config.bus is not None:
@@ -54,9 +60,9 @@ async def open_services(config: Config) -> None:
                 await (await open_channel(config.bus)).close()
         except TimeoutError:
             raise ValueError(reason("failure-bus-silent", "the bus ({kind}) does not answer", kind=kind)) from None
-        except ValueError:
-            raise
-        except Exception as error:  # noqa: BLE001 (each driver has its own errors)
+        except Exception as error:
+            if isinstance(reason_of(error), Reason):  # it says all
+                raise
             sentence = "the bus ({kind}) cannot be reached: {why}"
             raise ValueError(reason("failure-bus", sentence, kind=kind, why=cause(error))) from None
 
@@ -72,7 +78,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise no_such_port(port)
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except OSError:
+    except (OSError, UnicodeError):
         raise ValueError(reason("failure-host", "--host {host} is no address of this machine", host=repr(host[:100]))) from None
     listener = socket.socket(found[0][0], socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -7,14 +7,13 @@ from functools import partial
 from typing import Annotated, Any
 
 from litestar import WebSocket, get, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ..store.interface import StorageFailed
 from ..table.refusal import Refused
-from .connections import listen, write_function
+from .connections import DISCONNECTED, listen, refuse_socket, write_function
 from .context import Context
 from .frames import ABNORMAL, NORMAL, close_code, known_version, receive, receive_at_once
 from .http import Request, context_of, problems
@@ -24,8 +23,6 @@ from .problems import problem_of
 from .viewer import Viewer
 from .wire import Frame
 
-DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
-"""What the framework and the server raise when a client is gone."""
 FRAMES = ResponseSpec(Frame, generate_examples=False, media_type="text/event-stream", description="A frame in each event.")  # type: ignore[arg-type]  # a union of types is no type
 
 
@@ -42,9 +39,7 @@ async def socket(
         context.limit("connect")
         live = await context.hub.find_visible(table, context.person, watch)
     except (Refused, StorageFailed) as error:
-        with suppress(*DISCONNECTED):  # the client may be gone by now, or the server may be shutting down
-            await socket.accept()
-            await socket.close(close_code(error), problem_of(error).error)
+        await refuse_socket(socket.receive, socket.send, close_code(error), problem_of(error).error)
         return
     try:
         await socket.accept()

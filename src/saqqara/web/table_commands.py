@@ -106,7 +106,7 @@ async def leave(
     context: Context,
     table: TableId,
     seat: SeatNumber,
-    command: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")],
+    command: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")],
     level: Annotated[int, Meta(ge=1, le=MOST_LEVELS)] | None = None,
 ) -> Answer[Snapshot]:
     """Leave a seat. Before the game it is open again; during the game a bot plays on, and you may come back.

@@ -93,7 +93,7 @@ async def begin(context: Context, live: LiveTable) -> Event:
 
 @route("GET", "/commitment", "The secret of a table that is to be opened, as its SHA-256")
 async def show_commitment(
-    context: Context, command: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    context: Context, command: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 ) -> Commitment:
     """What the table that this command will open publishes. Ask before you add your random number to it."""
     context.limit("read")

@@ -17,14 +17,15 @@ PLAYERS = sorted({players for each in descriptions().values() for players in eac
 """How many players a table can have: what the registered games allow."""
 MOST_LEVELS = max(len(each.levels) for each in descriptions().values())
 
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="Chosen by the client; the same command has one effect.")]  # fmt: skip  # noqa: E501
+# In Python, but not elsewhere, `$` is also before a line break at the end: `(?!\n)` forbids that.
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)", description="Chosen by the client; the same command has one effect.")]  # fmt: skip  # noqa: E501
 Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Level = Annotated[int, Meta(ge=1, le=MOST_LEVELS)]
 Seat = Annotated[int, Meta(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000, description="The version that the client has seen.")]
 Ply = Annotated[int, Meta(ge=0, le=10_000)]
-Number = Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$", description="128 random bits that go into the seed, as 32 hexadecimal digits.")]  # fmt: skip  # noqa: E501
+Number = Annotated[str, Meta(max_length=32, pattern=r"^([0-9a-f]{32})?$(?!\n)", description="128 random bits that go into the seed, as 32 hexadecimal digits.")]  # fmt: skip  # noqa: E501
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 
 if TYPE_CHECKING:
