@@ -112,3 +112,13 @@ def test_the_board_shows_crosses_dice_and_points() -> None:
     assert "1   Y   O   G   V  [x]" in text
     assert "> Seat 2, sheet B" in text
     assert max(len(line) for line in text.splitlines()) <= 100
+
+
+def test_games_with_the_same_layout_share_no_list() -> None:
+    rules = saqqara.game("anubixx").rules
+    options = saqqara.game("anubixx").options
+    one, other = rules.blank(options), rules.blank(options)
+    assert one.numbers() == other.numbers()
+    for field, own, theirs in zip(one.FIELDS, one.values(), other.values(), strict=True):
+        assert not field.shape or own is not theirs
+        assert len(field.shape) < 2 or all(row is not their_row for row, their_row in zip(own, theirs, strict=True))

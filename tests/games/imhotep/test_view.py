@@ -37,6 +37,17 @@ def test_a_decoration_says_what_it_would_score(site: str) -> None:
     assert t.view()["if_it_ended_now"][0]["decorations"] == 2
 
 
+def test_what_the_end_would_bring_does_not_change_the_table() -> None:
+    t = table(3)
+    put(t, "burial", "KWKKWWK")
+    give(t, 0, "statue")
+    before = t.position.numbers()
+    first, second = t.view()["if_it_ended_now"], t.view()["if_it_ended_now"]
+    assert first == second
+    assert t.position.numbers() == before
+    assert sum(first[0].values()) > t.scores()[0]
+
+
 def test_temple_a_gives_a_point_a_space() -> None:
     t = table(3)
     put(t, "temple", "KWKKW")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
+from functools import lru_cache
 from typing import Any
 
 from ..contract import BadSetup, Refusal, RuleFunctions, Rules, plain_type
@@ -13,7 +14,7 @@ from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
 from .scoring import points, score, tie_break
 from .sheet import give_sheet
-from .sheets import lay_out, read_layout
+from .sheets import KEPT_LAYOUTS, lay_out, read_layout
 from .state import NOTHING, OVER, Position
 from .story import tell
 from .view import PARTS, letter
@@ -62,10 +63,10 @@ class AnubixxRules(Rules[Position]):
         return {"players": players, "layout": deepcopy(layout), "start": check_start(given.get("start", 0), players)}
 
     def blank(self, options: Mapping[str, Any]) -> Position:
-        s = Position()
+        layout = options["layout"]
+        s = laid_out(layout).copy() if isinstance(layout, str) else with_layout(layout)
         s.players = options["players"]
         s.start_player = -1 if options["start"] == RANDOM else options["start"]
-        lay_out(s, read_layout(options["layout"]))
         return s
 
     def use_setup(self, position: Position, given: Mapping[str, Any]) -> None:
@@ -124,6 +125,19 @@ class AnubixxRules(Rules[Position]):
         from .svg import draw
 
         return draw(view)
+
+
+def with_layout(layout: object) -> Position:
+    """An empty position with a layout."""
+    s = Position()
+    lay_out(s, read_layout(layout))
+    return s
+
+
+@lru_cache(KEPT_LAYOUTS)
+def laid_out(layout: str) -> Position:
+    """The same, to be copied: a game is dealt twice at every table."""
+    return with_layout(layout)
 
 
 def sheet_letters(s: Position) -> str:

@@ -158,8 +158,17 @@ def paid_by_die(s: Position) -> list[str]:
     if s.question == OVER:
         return []
     middle, seat = s.middle, s.mover
-    in_middle = [field for field, colour in enumerate(s.colour[seat]) if middle & MASKS[colour]]
-    return [FIELD_NAMES[field] for field in in_middle if not is_crossed(s, seat, field)]
+    lying = {colour for colour in LETTER_AT if middle & MASKS[colour]}
+    crossed = crosses(s, seat)
+    return [FIELD_NAMES[field] for field, colour in enumerate(s.colour[seat]) if colour in lying and not crossed >> field & 1]
+
+
+def crosses(s: Position, seat: int) -> int:
+    """The fields that a seat has crossed, as bits."""
+    crossed = s.relief[seat] << STONES
+    for start, height in zip(PILE_START, s.height[seat], strict=False):
+        crossed |= (1 << height) - 1 << start
+    return crossed
 
 
 def see_points(layout: Layout) -> AnubixxPrinted:

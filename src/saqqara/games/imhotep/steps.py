@@ -4,7 +4,6 @@ The rules are those of `turn.py`. This module does one task of the agenda at a t
 """
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from ..story import Message
 from .agenda import CLOSE_ROUND, DEAL, DISCARD, DRAW, LOAD_STEP, PLACE, SAIL_STEP, TEMPLE_SPACE, UNLOAD_NEXT
@@ -56,51 +55,64 @@ def round_ends(s: Position) -> Iterator[Message]:
         yield Message("imhotep-step-ships", {"round": s.round + 1, "seat": s.start_player})
 
 
-class Before(NamedTuple):
-    """What a task may change."""
-
-    sled: list[int]
-    quarry: list[int]
-    points: list[list[int]]
-    built: list[list[int]]
-    market: list[int]
-    draw_size: int
-
-
 def task_done(s: Position) -> Iterator[Message]:
-    """The next task of the agenda. Nothing is yielded if nobody can see a difference."""
+    """The next task of the agenda. Nothing is yielded if nobody can see a difference.
+
+    Only what the task can change is looked at before: there are several tasks in a move.
+    """
     top = s.agenda_size - 1
     task, seat, detail = s.agenda_task[top], s.agenda_seat[top], s.agenda_detail[top]
-    points, built = [own[:] for own in s.points], [own[:] for own in s.built]
-    before = Before(s.sled[:], s.quarry[:], points, built, s.market[:], s.draw_size)
     if task == UNLOAD_NEXT and s.unload_size:
         seat = s.unload_order[s.unload_size - 1]
-    drawn = s.draw_pile[s.draw_size - 1]
-    do_task(s)
     if task == PLACE or (task == UNLOAD_NEXT and seat != NOBODY):
-        yield from stone_comes(before, s, seat, detail)
-    elif task == DISCARD:
-        yield Message("imhotep-step-discard", {"seat": seat, "card": CARD_NAMES[detail]})
-    elif task in (LOAD_STEP, SAIL_STEP) and s.sled != before.sled:
-        yield Message("imhotep-step-load", {"seat": seat})
-    elif task == TEMPLE_SPACE and s.points != before.points:
-        owner = next(i for i in range(s.players) if s.points[i] != before.points[i])
-        yield Message("imhotep-step-temple", {"seat": owner, "space": detail + 1})
-    elif task == DRAW and s.draw_size != before.draw_size:
-        yield Message("imhotep-step-card", {"seat": seat, "card": CARD_NAMES[drawn]})
-    elif task == DEAL and s.market != before.market:
-        yield Message("imhotep-step-deal", {})
+        return stone_comes(s, seat, detail)
+    if task in (LOAD_STEP, SAIL_STEP):
+        return stone_loaded(s, seat)
+    if task == TEMPLE_SPACE:
+        return space_scores(s, detail)
+    if task in (DRAW, DEAL):
+        return cards_come(s, task, seat)
+    do_task(s)
+    return iter([Message("imhotep-step-discard", {"seat": seat, "card": CARD_NAMES[detail]})] if task == DISCARD else [])
 
 
-def stone_comes(before: Before, s: Position, seat: int, site: int) -> Iterator[Message]:
+def stone_comes(s: Position, seat: int, site: int) -> Iterator[Message]:
     """A stone comes to a site. At pyramids B its owner may have to choose first; then it stays where it is."""
-    if site == MARKET and s.quarry[seat] != before.quarry[seat]:
+    quarry, built, points = s.quarry[seat], s.built[site][seat], sum(s.points[seat])
+    do_task(s)
+    if site == MARKET and s.quarry[seat] != quarry:
         yield Message("imhotep-step-market", {"seat": seat})
-    elif s.built[site][seat] != before.built[site][seat]:
-        points = sum(s.points[seat]) - sum(before.points[seat])
-        yield Message("imhotep-step-stone", {"seat": seat, "site": SITE_NAMES[site], "points": points})
+    elif s.built[site][seat] != built:
+        yield Message("imhotep-step-stone", {"seat": seat, "site": SITE_NAMES[site], "points": sum(s.points[seat]) - points})
+
+
+def stone_loaded(s: Position, seat: int) -> Iterator[Message]:
+    """A stone goes from a sled to a ship."""
+    sled = s.sled[:]
+    do_task(s)
+    if s.sled != sled:
+        yield Message("imhotep-step-load", {"seat": seat})
+
+
+def space_scores(s: Position, space: int) -> Iterator[Message]:
+    """A space of the temple gives points to the owner of its top stone."""
+    points = [own[:] for own in s.points]
+    do_task(s)
+    if s.points != points:
+        owner = next(i for i in range(s.players) if s.points[i] != points[i])
+        yield Message("imhotep-step-temple", {"seat": owner, "space": space + 1})
+
+
+def cards_come(s: Position, task: int, seat: int) -> Iterator[Message]:
+    """A card is drawn, or the market is dealt."""
+    market, size, drawn = s.market[:], s.draw_size, s.draw_pile[s.draw_size - 1]
+    do_task(s)
+    if task == DRAW and s.draw_size != size:
+        yield Message("imhotep-step-card", {"seat": seat, "card": CARD_NAMES[drawn]})
+    elif task == DEAL and s.market != market:
+        yield Message("imhotep-step-deal", {})
 
 
 def total(s: Position) -> int:
     """All points of all seats."""
-    return sum(sum(own) for own in s.points)
+    return sum(map(sum, s.points))

@@ -329,8 +329,10 @@ def see_obelisks_b(s: Position) -> ImhotepObelisksB:
 
 def see_end(s: Position) -> list[ImhotepPoints]:
     """What each seat would have, by source, if the game ended now."""
-    end = s.copy()
-    if end.question != OVER:
+    end = s
+    if s.question != OVER:
+        end, _ = s.copy_beside(s)  # it shares all lists, and only gets other points
+        end.points = [own[:] for own in s.points]
         score_end(end)
     return [see_points(end.points[seat]) for seat in range(s.players)]
 
