@@ -6,7 +6,7 @@ import secrets
 import subprocess
 import sys
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -17,6 +17,7 @@ import saqqara
 from saqqara.web import analyses
 from saqqara.web.bots import opened_by
 from saqqara.web.creation import create_rematch
+from saqqara.web.hub import CREATE, LOAD, SHOW
 from saqqara.web.thinking import ANALYSIS, HINT, MOVE, QUICK_MOVE
 from saqqara.web.workers import NICE, Busy, Workers
 from tests import needs
@@ -211,6 +212,47 @@ def test_everything_that_thinks_has_its_priority_and_its_person(tmp_path: Path, 
     inside.run(asyncio.wait_for(story(), 30))
     inside.close()
     assert noted == {(kind, person.id) for kind, person in people.items()}
+
+
+def test_what_is_shown_comes_before_tables_that_others_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dealing a record anew takes half a second, and one address may open 30 tables at once, each with a cookie of its own."""
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", bots=False)
+    apart = cast("Any", inside.app.app).state.apart
+    ann, begin, order, run_job = inside.person(secrets.token_urlsafe(16)), threading.Event(), list[str](), apart.run
+
+    async def note(priority: int, person: str, function: Callable[[], Any]) -> Any:
+        def noted() -> Any:
+            order.append(person)
+            return function()
+
+        return await run_job(priority, person, noted)
+
+    monkeypatch.setattr(apart, "run", note)
+
+    async def waiting(priority: int, number: int) -> None:
+        while len(apart.queues[priority]) < number:
+            await asyncio.sleep(0.001)
+
+    async def open_study() -> None:
+        body = {"command": new_command(), "record": short_game()}
+        assert (await inside.person(secrets.token_urlsafe(16)).ask("POST", "/studies", json=body)).is_success
+
+    async def story() -> None:
+        wish = {"command": new_command(), "game": "imhotep", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = (await ann.ask("POST", "/tables", json=wish)).json()
+        order.clear()
+        held = asyncio.create_task(apart.run(LOAD, "held", partial(begin.wait, 20)))
+        studies = [asyncio.create_task(open_study()) for _ in range(3)]
+        await waiting(CREATE, len(studies))
+        shown = asyncio.create_task(ann.ask("GET", f"/tables/{table['id']}/previews"))
+        await waiting(SHOW, 1)
+        begin.set()
+        await asyncio.gather(held, shown, *studies)
+
+    inside.run(asyncio.wait_for(story(), 30))
+    inside.close()
+    assert order[:2] == ["held", ann.id]
+    assert len(order) == 5
 
 
 def test_the_bots_of_a_rematch_are_thought_for_like_the_others_of_their_person() -> None:

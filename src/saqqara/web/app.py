@@ -57,7 +57,7 @@ def make_app(config: Config) -> Middleware:
     """The ASGI application for a configuration."""
     metrics = Metrics()
     store = Store(config.database, metrics.commits.inc)
-    hub = Hub(store, metrics, apart := Workers("apart", threads=1, priorities=2))
+    hub = Hub(store, metrics, apart := Workers("apart", threads=1, priorities=3))
     hub.most_connected = MOST_CONNECTED if config.limits else inf
     workers = thinking_workers(metrics)
     app = Litestar(

@@ -1,5 +1,6 @@
 """What operations share: the visitor, the services of the application, and how commands are answered."""
 
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, ParamSpec, TypeVar
@@ -11,9 +12,9 @@ from ..table.events import Event
 from ..table.refusal import Refused
 from ..table.table import PendingEvent, Table
 from .analyses import Analyses
-from .hub import SHOW, Command, Hub
+from .hub import CREATE, SHOW, Command, Hub
 from .identity import Visitor
-from .limits import Action, Limiter
+from .limits import Action, Limiter, network_of
 from .live_table import MOST_MISSED, LiveTable, TableVersion
 from .log_entries import log_entries
 from .problems import OutOfDate
@@ -25,6 +26,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=64, description="The tabl
 Watch = Annotated[str, Meta(max_length=64, description="The onlookers' key.")] | None
 SeatNumber = Annotated[int, Meta(ge=0, le=PLAYERS[-1] - 1, description="A seat, counted from 0.")]
 P = ParamSpec("P")
+R = TypeVar("R")
 T = TypeVar("T")
 Validate = partial[PendingEvent]
 
@@ -51,6 +53,11 @@ class Context:
     async def apart(self, function: Callable[P, T], *args: P.args, **keywords: P.kwargs) -> T:
         """Call a function that takes milliseconds, while the event loop goes on."""
         return await self.hub.apart.run(SHOW, self.person, partial(function, *args, **keywords))
+
+    async def create(self, make: Callable[[Visitor, R, str, float], T], request: R) -> T:
+        """Make a table as a request says. What others want to see comes first, and each address has its turn."""
+        made = partial(make, self.visitor, request, self.hub.store.key, time.time())
+        return await self.hub.apart.run(CREATE, network_of(self.visitor.address), made)
 
     async def table(self, table_id: str, watch: str | None = None) -> LiveTable:
         """A table that the visitor may see."""

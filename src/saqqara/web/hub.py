@@ -42,8 +42,8 @@ MOST_TABLES = 2_000
 HEARTBEAT = 20.0
 """Seconds between heartbeats, by which both sides see that a connection is alive."""
 log = logging.getLogger("saqqara.tables")
-LOAD, SHOW = 0, 1
-"""Priorities of work apart from the event loop: tables are loaded first."""
+LOAD, SHOW, CREATE = range(3)
+"""Priorities of work apart from the event loop: tables are loaded first, and made last: that takes long."""
 REQUESTS = msgspec.json.Encoder(order="deterministic")
 Listener = Callable[[LiveTable], None]
 SEAT_EVENTS = (events.Seated, events.Left)

@@ -1,7 +1,6 @@
 """Routes that open tables and show them. `table_commands.py` has those that change a table."""
 
 import asyncio
-import time
 from functools import partial
 from typing import Annotated, cast
 
@@ -65,7 +64,7 @@ async def list_tables(context: Context, mine: bool = False) -> list[TableSummary
 async def create_table(context: Context, data: CreateTable) -> Answer[Snapshot]:
     """Open a table. If no seat is open, the game begins at once."""
     context.limit("create")
-    new = await context.apart(creation.create_table, context.visitor, data, context.hub.store.key, time.time())
+    new = await context.create(creation.create_table, data)
     return await context.snapshot_answer(*await open_table(context, *new))
 
 
@@ -73,7 +72,7 @@ async def create_table(context: Context, data: CreateTable) -> Answer[Snapshot]:
 async def create_study(context: Context, data: CreateStudy) -> Answer[Snapshot]:
     """Open a record as a finished table, to step through it and to analyse it."""
     context.limit("create")
-    new = await context.apart(creation.create_study, context.visitor, data, context.hub.store.key, time.time())
+    new = await context.create(creation.create_study, data)
     return await context.snapshot_answer(*await open_table(context, *new))
 
 

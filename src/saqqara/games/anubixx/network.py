@@ -1,8 +1,8 @@
 """The learned evaluation of Anubixx, for the search: small networks, trained on games played against themselves.
 
 One is for 2 players with sheets like the classic ones, one for 3 to 5 players with such sheets, and there is one more of each
-kind for all other sheets. For each seat they see the counts of `features.py` and the marks of `marks.py`. `weights.json` holds the numbers that were learned,
-and `docs/bots.md` says how.
+kind for all other sheets. For each seat they see the counts of `features.py` and the marks of `marks.py`. `weights.json` holds
+the numbers that were learned, and `docs/bots.md` says how.
 """
 
 from ..evaluation import Evaluation
