@@ -27,7 +27,7 @@ from saqqara.web.creation import MOST_OPTION
 
 from ..table.room import created
 from .client import new_command
-from .inside import Inhabitant, Inside, settled, with_simple_bots
+from .inside import Inhabitant, Inside, Wire, settled, with_simple_bots
 
 MOST_SECONDS = 0.020 if "SAQQARA_LONG" in os.environ else 0.1
 """The longest that one step of the event loop may take. 20 ms are promised; a slow machine gets more by default, and what these
@@ -267,6 +267,16 @@ def test_a_log_cannot_grow_without_end(shared: Inside, ann: Inhabitant, steps: S
     shared.run(story())
 
 
+async def watched_table(person: Inhabitant) -> tuple[Any, Wire]:
+    """A new table, and a connection to it that has been sent everything."""
+    wish = {"command": new_command(), "game": "imhotep", "seats": two_seats()}
+    table = (await person.ask("POST", "/tables", json=wish)).json()
+    line = await person.connect(table["id"])
+    await settled(line)
+    line.take()
+    return table, line
+
+
 def test_what_another_process_has_written_is_sent_without_playing_it_again(
     shared: Inside, ann: Inhabitant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -274,12 +284,7 @@ def test_what_another_process_has_written_is_sent_without_playing_it_again(
     monkeypatch.setattr("saqqara.web.hub.versions_after", None)
 
     async def story() -> None:
-        table = (
-            await ann.ask("POST", "/tables", json={"command": new_command(), "game": "imhotep", "seats": two_seats()})
-        ).json()
-        line = await ann.connect(table["id"])
-        await settled(line)
-        line.take()
+        table, line = await watched_table(ann)
         live = shared.hub.tables[table["id"]]
         versions = range(table["version"] + 1, table["version"] + 6)
         for version in versions:
@@ -330,12 +335,7 @@ def test_who_does_not_read_an_answer_keeps_nothing_from_the_others(shared: Insid
         await asyncio.Event().wait()
 
     async def story() -> None:
-        table = (
-            await ann.ask("POST", "/tables", json={"command": new_command(), "game": "imhotep", "seats": two_seats()})
-        ).json()
-        line = await ann.connect(table["id"])
-        await settled(line)
-        line.take()
+        table, line = await watched_table(ann)
         headers = [(b"cookie", f"saqqara={ann.token}".encode()), (b"content-length", str(len(body)).encode())]
         path = f"/api/tables/{table['id']}/chat"
         scope = {
