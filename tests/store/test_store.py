@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Engine, delete, event, insert, inspect, text
 
 from saqqara.store import migrate
+from saqqara.store.house import House
 from saqqara.store.interface import Conflict, NewTable, Projection, SeatRow, StorageFailed
 from saqqara.store.schema import events, metadata
 from saqqara.store.store import Store, make_engine
@@ -184,6 +185,18 @@ def test_what_conflicts_is_not_written_at_all(database: str) -> None:
         assert found is not None
         assert (found.projection, found.invites) == (Projection("running", waits=True, deadline=77.5), [None, None])
         assert await store.tables_of("ben") == ["t1"]
+
+    run(database, story)
+
+
+def test_a_deleted_table_is_not_written_again_also_among_many(database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        await House(store).delete(["t1"])
+        names = ["t0", "t1", "t2"]
+        assert await outcomes(*(store.create(new_table(name), happened(1)) for name in names)) == [None, Conflict, None]
+        assert [await store.find(name) is not None for name in names] == [True, False, True]
+        assert await store.events("t1") == []
 
     run(database, story)
 

@@ -113,7 +113,8 @@ class House:
         query = select(events.c.table_id).where(events.c.person == person, COMING_AND_GOING).distinct()
         own = select(seats.c.table_id).where(seats.c.person == person).distinct()
         sat_at = {row.table_id for row in [*await self.store.rows(query), *await self.store.rows(own)]}
-        rematches = select(events).where(events.c.table_id.in_(sat_at), events.c.kind == "rematch")
+        there = or_(events.c.table_id.in_(query), events.c.table_id.in_(own))
+        rematches = select(events).where(there, events.c.kind == "rematch")
         found = [event_of(row).data for row in await self.store.rows(rematches)]
         kept_at = {each.table for each in found if isinstance(each, happened.Rematch)}  # a seat there waits for them
         ids = sorted(sat_at | kept_at)

@@ -16,6 +16,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    exists,
     false,
     insert,
     make_url,
@@ -34,7 +35,6 @@ from ..table.events import Event
 from .causes import cause
 from .damage import DamageCheck
 from .interface import (
-    Conflict,
     NewTable,
     Outage,
     Projection,
@@ -69,7 +69,16 @@ logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
 Rows = list[Row[Any]]
 
 # Statements are made once, so that the writer can run those of many tables together. The rank is their order.
-INSERT_TABLE, INSERT_SEAT, INSERT_EVENT = (0, insert(tables)), (1, insert(seats)), (2, insert(events))
+NEW_TABLE = [tables.c[name] for name in ("id", "seed", "watch", "public", "created", *Projection._fields)]
+NEVER_DELETED = ~exists().where(notices.c.table_id == bindparam("new_id"))
+"""A deleted table's secret may be known, and another of that id would have the same. Seats without a table conflict."""
+INSERT_TABLE = (
+    0,
+    insert(tables).from_select(
+        NEW_TABLE, select(*(bindparam(f"new_{column.name}", type_=column.type) for column in NEW_TABLE)).where(NEVER_DELETED)
+    ),
+)
+INSERT_SEAT, INSERT_EVENT = (1, insert(seats)), (2, insert(events))
 UPDATE_TABLE = (
     3,
     update(tables)
@@ -162,16 +171,12 @@ class Store:
 
     # Writing
     async def create(self, table: NewTable, first: Event) -> None:
-        """Write a new table with its first event. Conflict if it exists or was deleted, and then nothing is written.
-
-        A deleted table's secret may be known: another one of that id would have the same.
-        """
-        if await self.rows(select(notices.c.number).where(notices.c.table_id == table.id).limit(1)):
-            raise Conflict
+        """Write a new table with its first event. Conflict if it exists or was deleted, and then nothing is written."""
         row = {"id": table.id, "seed": table.secret, "watch": table.watch, "public": table.public, "created": first.at}
         row |= table.projection._asdict()
         own = [Statement(*INSERT_SEAT, {"table_id": table.id, **seat._asdict()}) for seat in table.seats]
-        await self.writer.write(table.id, Statement(*INSERT_TABLE, row), *own, event_statement(table.id, first))
+        new = {f"new_{name}": value for name, value in row.items()}
+        await self.writer.write(table.id, Statement(*INSERT_TABLE, new), *own, event_statement(table.id, first))
 
     def append(
         self, table: str, new_event: Event, projection: Projection | None = None, seat: SeatRow | None = None

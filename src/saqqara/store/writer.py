@@ -115,7 +115,7 @@ def run_transaction(engine: Engine, statements: Statements) -> None:
     """Run a whole transaction. It is on disk when this returns."""
     with engine.begin() as connection:
         for query, rows in statements:
-            if isinstance(query, Insert):
+            if isinstance(query, Insert) and query.select is None:
                 values = tuple(chain.from_iterable(map(dict.values, rows)))
                 connection.exec_driver_sql(insert_text(query.table.name, tuple(rows[0]), len(rows)), values)
             else:
