@@ -175,8 +175,9 @@ def serve(  # noqa: PLR0913, PLR0917 (one parameter for each option)
             pace,
             abandon_days=abandon_days,
             keep_days=keep_days,
+            workers=workers,
         )
-        raise typer.Exit(run(config, host, port, workers))
+        raise typer.Exit(run(config, host, port))
 
 
 app.add_typer(admin, name="admin")

@@ -6,8 +6,8 @@ import multiprocessing
 import signal
 import time
 from collections import deque
-from collections.abc import AsyncGenerator, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from math import inf
 from typing import Any, cast
 
@@ -53,8 +53,8 @@ DATABASE_RETRY = 0.5
 log = logging.getLogger("saqqara")
 
 
-def make_app(config: Config) -> Middleware:
-    """The ASGI application for a configuration."""
+def make_app(config: Config, *beside: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Middleware:
+    """The ASGI application for a configuration, and what else begins and ends with it."""
     metrics = Metrics()
     store = Store(config.database, metrics.commits.inc)
     hub = Hub(store, metrics, apart := Workers("apart", threads=1, priorities=3))
@@ -62,7 +62,7 @@ def make_app(config: Config) -> Middleware:
     workers = thinking_workers(metrics)
     app = Litestar(
         route_handlers=ROUTES,
-        lifespan=[lambda app: running(app, config)],
+        lifespan=[lambda app: running(app, config), *beside],
         exception_handlers=HANDLERS,
         openapi_config=None,
         logging_config=None,

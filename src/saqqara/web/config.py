@@ -28,6 +28,10 @@ class Config(msgspec.Struct, frozen=True):
     """Proxies whose X-Forwarded-For header is trusted: addresses or networks, separated by commas."""
     network_port: int | None = None
     """The port for other devices in the local network; None: they cannot reach it, or by `origins` only."""
+    workers: int = 1
+    """Processes on this machine that serve at one port."""
+    meeting_place: str | None = None
+    """The directory in which they find each other, to hand connections over; None: they do not."""
 
     abandon_days: float = 0
     """A game ends when nobody has touched it for so many days; 0: never."""

@@ -33,6 +33,8 @@ on_shutdown: list[Callable[[], None]] = []
 """Called when the server begins to shut down, before it waits for requests under way: answers that take long must end first.
 
 Each is called once for every connection."""
+take_elsewhere: list[Callable[[bytes, bytes, asyncio.Transport], bool]] = []
+"""Asked for each WebSocket, with its address and the head of the request: is it another process that serves it from now on?"""
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
 """What the framework and the server raise when a client is gone."""
@@ -254,6 +256,18 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         if not self.pipeline:
             self.answered = self.cycle
 
+    def handle_websocket_upgrade(self) -> None:
+        """A WebSocket is asked for. Another process may take the connection over: then only our end of it is closed."""
+        if not self.pieces.waiting and any(take(self.url, self.head(), self.transport) for take in take_elsewhere):
+            self.transport.abort()
+        else:
+            super().handle_websocket_upgrade()
+
+    def head(self) -> bytes:
+        """The head of the request as it is written."""
+        lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1"]
+        return b"\r\n".join([*lines, *(name + b": " + value for name, value in self.headers), b"", b""])
+
     def on_response_complete(self) -> None:
         """The next request may be parsed."""
         if self.pipeline:
@@ -267,6 +281,20 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
             call()
         asyncio.get_running_loop().call_later(LAST_SECONDS, self.abort)
         super().shutdown()
+
+
+class HandedOver(LimitedHttp):
+    """A connection that another process has accepted, and whose first request it has read."""
+
+    def __init__(self, first: bytes, *args: Any, **keywords: Any) -> None:
+        super().__init__(*args, **keywords)
+        self.first = first
+        """The head of that request."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """The connection is ours now."""
+        super().connection_made(transport)
+        self.data_received(self.first)
 
 
 class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):

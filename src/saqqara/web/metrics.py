@@ -52,6 +52,9 @@ class Metrics:
         self.commit_time = QuickHistogram("saqqara_commit_seconds", "From a command to the disk", own)
         self.requests = Histogram("saqqara_request_seconds", "HTTP requests", ["method", "status"], buckets=QUICK, registry=own)
         self.connections = Gauge("saqqara_connections", "Viewers connected", registry=own)
+        self.handed_over = Counter(
+            "saqqara_handed_over", "Connections taken over from other workers, which had accepted them", registry=own
+        )
         self.tables = Gauge("saqqara_tables_loaded", "Tables in memory", registry=own)
         self.slow = Counter("saqqara_slow_readers", "Viewers cut off because they did not keep up", registry=own)
         self.thinking = Histogram("saqqara_bot_seconds", "Bots' thinking", buckets=(*QUICK, 10, 30), registry=own)

@@ -11,9 +11,11 @@ import sys
 import threading
 import time
 import webbrowser
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 import uvicorn
+from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from ..games.reasons import reason
@@ -24,12 +26,15 @@ from .config import Config
 from .connections import LimitedHttp, LimitedWebSocket
 from .frames import MOST_FRAME
 from .logs import set_up
+from .middleware import Middleware
 from .network import public_address
 from .startup import MOST_PORT, check_addresses, check_services, listen, no_such_port
 
 DRAIN = 4
 """Seconds to finish what was begun, after SIGTERM."""
 LOOPBACK = "127.0.0.1"
+CAN_HAND_OVER = hasattr(socket, "send_fds")
+"""Can processes send each other connections on this system?"""
 FIRST_PORT = 8420
 """Where a person's own server is looked for first."""
 
@@ -49,7 +54,14 @@ def application() -> Any:
     tune()
     if (parent := multiprocessing.parent_process()) is not None:
         threading.Thread(target=end_with, args=(parent,), daemon=True).start()
-    return make_app(config)
+    if config.meeting_place is None:
+        return make_app(config)
+    # Not every system has what this module needs.
+    from .handover import handing_over
+
+    place, workers = config.meeting_place, config.workers
+    app: Middleware = make_app(config, lambda _: handing_over(place, workers, app, options(config)))
+    return app
 
 
 def end_with(parent: Any) -> None:
@@ -92,30 +104,32 @@ def options(config: Config) -> dict[str, Any]:
     }
 
 
-def serve(config: Config, host: str, port: int, workers: int) -> int:
+def serve(config: Config, host: str, port: int) -> int:
     """Serve until told to stop; the exit code. ValueError, in one sentence, if it cannot be done this way."""
-    if workers > 1 and config.database.startswith("sqlite"):
+    several = config.workers > 1
+    if several and config.database.startswith("sqlite"):
         sentence = "several workers need one PostgreSQL: give --database postgresql://…"
         raise ValueError(reason("failure-workers", sentence))
-    if workers > 1 and config.bus is None:
-        config = Config(**{name: getattr(config, name) for name in config.__struct_fields__} | {"bus": config.database})
     check_addresses(config)
     claimed = claim(config.database, f"http://{host}:{port}/")
     try:
-        check_services(config)
-        with listen(host, port) as listener:
-            return run(config, listener, workers)
+        with contextlib.ExitStack() as stack:
+            if several:
+                place = stack.enter_context(TemporaryDirectory(prefix="saqqara-")) if CAN_HAND_OVER else None
+                config = replace(config, bus=config.bus or config.database, meeting_place=place)
+            check_services(config)
+            return run(config, stack.enter_context(listen(host, port)))
     finally:
         if claimed is not None:
             claimed.release()
 
 
-def run(config: Config, listener: socket.socket, workers: int) -> int:
+def run(config: Config, listener: socket.socket) -> int:
     """Run the server's processes; the exit code."""
     set_up(config.log)
     config.hand_over()
-    own = uvicorn.Config("saqqara.web.serve:application", factory=True, workers=workers, **options(config))
-    if workers > 1:
+    own = uvicorn.Config("saqqara.web.serve:application", factory=True, workers=config.workers, **options(config))
+    if config.workers > 1:
         Multiprocess(own, sockets=[listener]).run()
         return 0
     server = uvicorn.Server(own)
