@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -151,9 +151,7 @@ def test_only_what_belongs_to_another_worker_that_is_there_is_handed_over(tmp_pa
         assert other.take_place()
         assert not one.hand_over(address(one, 0), b"head", accepted), "it belongs to this one"
         assert not one.hand_over(b"/api/tables", b"head", accepted), "it is no table's"
-        assert one.hand_over(theirs, b"head", accepted)
-        near.close()
-        heard: list[bytes] = []
+        assert not one.hand_over(theirs, b"head", accepted), "nobody listens there yet"
 
         class Echo(asyncio.Protocol):
             def __init__(self, head: bytes) -> None:
@@ -163,9 +161,10 @@ def test_only_what_belongs_to_another_worker_that_is_there_is_handed_over(tmp_pa
                 transport.write(self.head)
 
         other.listen(Echo)
+        assert one.hand_over(theirs, b"head", accepted)
+        near.close()
         far.setblocking(False)
-        heard.append(await asyncio.wait_for(asyncio.get_running_loop().sock_recv(far, 100), PATIENCE))
-        assert heard == [b"head"]
+        assert await asyncio.wait_for(asyncio.get_running_loop().sock_recv(far, 100), PATIENCE) == b"head"
         one.close()
         other.close()
         far.close()
@@ -174,7 +173,7 @@ def test_only_what_belongs_to_another_worker_that_is_there_is_handed_over(tmp_pa
 
 
 def test_who_was_killed_leaves_a_place_that_can_be_taken(tmp_path: Path) -> None:
-    """Its socket still lies in the directory."""
+    """Its address still lies in the directory."""
     (tmp_path / "0").touch()
 
     async def story() -> None:
@@ -183,7 +182,10 @@ def test_who_was_killed_leaves_a_place_that_can_be_taken(tmp_path: Path) -> None
         accepted: Any = Accepted(near)
         assert not one.hand_over(address(one, 0), b"head", accepted), "nobody listens there"
         assert other.take_place()
+        other.listen(cast("Any", None))
         assert one.hand_over(address(one, 0), b"head", accepted)
+        other.close()
+        assert not one.hand_over(address(one, 0), b"head", accepted), "it has left"
         for each in (near, far):
             each.close()
         one.close()

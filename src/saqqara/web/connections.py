@@ -34,7 +34,7 @@ on_shutdown: list[Callable[[], None]] = []
 
 Each is called once for every connection."""
 take_elsewhere: list[Callable[[bytes, bytes, asyncio.Transport], bool]] = []
-"""Asked for each WebSocket, with its address and the head of the request: is it another process that serves it from now on?"""
+"""Asked for each request, with its address and all that has arrived of it: has another process taken the connection over?"""
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
 """What the framework and the server raise when a client is gone."""
@@ -162,6 +162,34 @@ class Pieces:
         self.feed()
 
 
+class Arrived:
+    """What has arrived of a request until its head is complete."""
+
+    def __init__(self) -> None:
+        self.data = b""
+        self.requests = 0
+        """How many requests begin in it: with more than one it is not known where the last one begins."""
+        self.between = True
+        """Has the request before it ended where it begins?"""
+
+    def add(self, piece: bytes) -> None:
+        """More has arrived."""
+        if self.between:
+            self.data, self.requests, self.between = piece, 0, False
+        elif len(self.data) <= MOST_HEAD:
+            self.data += piece
+
+    def begin(self) -> None:
+        """A request begins."""
+        self.requests += 1
+        self.between = False
+
+    def end(self) -> None:
+        """A request is complete."""
+        self.data = b""
+        self.between = True
+
+
 class AbortsStuckReaders:
     """Closes the connection of a client that does not read. Comes before the protocol among the base classes."""
 
@@ -200,6 +228,9 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         self.head_bytes = 0
         self.head_complete = False
         self.head_timer = Timer(HEAD_SECONDS, self.abort)
+        self.arrived = Arrived()
+        self.gone = False
+        """Has another process taken the connection over? Then our end of it is closed."""
         self.answered: Any = None
         """The request that is being answered. uvicorn knows the one that came last, and others may wait before that."""
 
@@ -232,6 +263,8 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         if not self.head_complete:
             self.head_timer.start()
             self.head_bytes += len(piece)
+        if take_elsewhere:
+            self.arrived.add(piece)
         super().data_received(piece)
         if not self.head_complete and self.head_bytes > MOST_HEAD and not self.transport.is_closing():
             self.transport.write(HEAD_TOO_LARGE)
@@ -246,27 +279,44 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         """A request begins."""
         self.head_complete = False
         self.head_bytes = 0
+        self.arrived.begin()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """The head of a request is here."""
         self.head_complete = True
         self.head_timer.stop()
+        self.gone = self.gone or self._taken_elsewhere()
+        if self.gone:
+            self.pieces.waiting.clear()
+            self.transport.abort()
+            return
         super().on_headers_complete()
         if not self.pipeline:
             self.answered = self.cycle
 
-    def handle_websocket_upgrade(self) -> None:
-        """A WebSocket is asked for. Another process may take the connection over: then only our end of it is closed."""
-        if not self.pieces.waiting and any(take(self.url, self.head(), self.transport) for take in take_elsewhere):
-            self.transport.abort()
-        else:
-            super().handle_websocket_upgrade()
+    def _taken_elsewhere(self) -> bool:
+        """Does another process serve this connection from now on? Not while an earlier request is under way."""
+        if not take_elsewhere or self.arrived.requests != 1 or not (self.cycle is None or self.cycle.response_complete):
+            return False
+        arrived = self.arrived.data + bytes(self.pieces.waiting)
+        return any(take(self.url, arrived, self.transport) for take in take_elsewhere)
 
-    def head(self) -> bytes:
-        """The head of the request as it is written."""
-        lines = [self.scope["method"].encode() + b" " + self.url + b" HTTP/1.1"]
-        return b"\r\n".join([*lines, *(name + b": " + value for name, value in self.headers), b"", b""])
+    def on_body(self, body: bytes) -> None:
+        """A part of the body is here."""
+        if not self.gone:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The request is complete."""
+        self.arrived.end()
+        if not self.gone:
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """A WebSocket is asked for."""
+        if not self.gone:
+            super().handle_websocket_upgrade()
 
     def on_response_complete(self) -> None:
         """The next request may be parsed."""
@@ -284,12 +334,12 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
 
 
 class HandedOver(LimitedHttp):
-    """A connection that another process has accepted, and whose first request it has read."""
+    """A connection that another process has accepted."""
 
     def __init__(self, first: bytes, *args: Any, **keywords: Any) -> None:
         super().__init__(*args, **keywords)
         self.first = first
-        """The head of that request."""
+        """What that process has read: a request, or its beginning."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """The connection is ours now."""

@@ -21,7 +21,7 @@ from ..table.refusal import impossible, invalid
 from ..table.seats import Seat, clean_name
 from ..table.table import PendingEvent, Table
 from .hub import request_hash
-from .identity import LOCAL, Visitor, derived_id, new_secret
+from .identity import LOCAL, TAIL, Visitor, derived_id, new_secret
 from .wire import CreateStudy, CreateTable, DaysClock, LiveClock, NewSeat
 
 DEFAULT_LEVEL = 2
@@ -69,8 +69,8 @@ def create_study(visitor: Visitor, request: CreateStudy, key: str, at: float) ->
 
 
 def rematch_id(table: Table, key: str) -> str:
-    """The id of the table where a finished game is played again."""
-    return (LOCAL if table.id.startswith(LOCAL) else "") + derived_id("rematch", key, table.id)
+    """The id of the table where a finished game is played again. It has the same end, so the same worker serves it."""
+    return (LOCAL if table.id.startswith(LOCAL) else "") + derived_id("rematch", key, table.id)[:-TAIL] + table.id[-TAIL:]
 
 
 def create_rematch(table: Table, key: str, at: float) -> tuple[NewTable, Table]:

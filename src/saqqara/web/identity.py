@@ -43,6 +43,10 @@ def person_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+TAIL = 3
+"""The last characters of a table's id: they say which of several workers serves it. A rematch has those of the game before."""
+
+
 def derived_id(*parts: str) -> str:
     """An id that follows from secrets: the same parts give the same id, and nobody else can guess it."""
     joined = "\0".join(parts).encode()
