@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests import needs
 
 from ..store.databases import Postgres, children, wait_for_end
-from .client import PATIENCE, Line, Person, Server, new_client, serving
+from .client import PATIENCE, Line, Person, Server, new_client, new_command, serving
 from .test_crash_processes import command_line
 
 if not hasattr(socket, "send_fds"):
@@ -108,6 +109,77 @@ def test_the_connections_of_a_table_are_all_at_one_worker(site: Server) -> None:
     wait_for_count(site)
     assert site.terminate() == 0
     assert {line.closing_code() for line in back} == {1012}
+
+
+class Browser:
+    """One connection, on which requests are written as they are."""
+
+    def __init__(self, person: Person) -> None:
+        host, port = person.address.removeprefix("http://").split(":")
+        self.token = person.token
+        self.connection = socket.create_connection((host, int(port)), PATIENCE)
+        self.received = b""
+
+    def request(self, method: str, path: str, body: bytes = b"", *headers: str) -> bytes:
+        """A request."""
+        length = [f"Content-Length: {len(body)}"] if body and not headers else []
+        lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", f"Cookie: saqqara={self.token}", *length, *headers, "", ""]
+        return "\r\n".join(lines).encode() + body
+
+    def send(self, *parts: bytes) -> None:
+        """Send parts of requests, with a pause between them, so that each arrives alone."""
+        for part in parts:
+            self.connection.sendall(part)
+            time.sleep(0.05)
+
+    def answer(self) -> Any:
+        """The next answer's JSON."""
+        while b"\r\n\r\n" not in self.received:
+            self._read()
+        head, _, self.received = self.received.partition(b"\r\n\r\n")
+        size = int(next(line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length")).split(b":")[1])
+        while len(self.received) < size:
+            self._read()
+        body, self.received = self.received[:size], self.received[size:]
+        return msgspec.json.decode(body)
+
+    def _read(self) -> None:
+        more = self.connection.recv(1 << 16)
+        assert more, f"closed after {self.received!r}"
+        self.received += more
+
+    def close(self) -> None:
+        """Hang up."""
+        self.connection.close()
+
+
+@linux
+def test_requests_are_answered_wherever_they_arrive_and_however_they_are_cut(site: Server) -> None:
+    """On one connection, whose requests concern tables of all workers."""
+    ann = site.person("Ann")
+    tables = [ann.create("anubixx")["id"] for _ in range(TABLES)]
+    browser = Browser(ann)
+    for table in tables:
+        whole = browser.request("GET", f"/api/tables/{table}")
+        for parts in ([whole], [whole[:30], whole[30:]], [whole[:-1], whole[-1:]]):
+            browser.send(*parts)
+            assert browser.answer()["id"] == table
+    browser.send(b"".join(browser.request("GET", f"/api/tables/{table}") for table in tables))
+    assert [browser.answer()["id"] for _ in tables] == tables, "requests that are sent together are answered in their order"
+    for table in tables:
+        path, move = f"/api/tables/{table}/moves", ann.table(table)
+        body = msgspec.json.encode({"command": new_command(), "move": move["view"]["moves"][0], "version": move["version"]})
+        post = browser.request("POST", path, body)
+        browser.send(post[: -len(body)], body[:10], body[10:])
+        assert browser.answer()["version"] == move["version"] + 1
+        browser.send(post)
+        assert browser.answer()["version"] == move["version"] + 1, "the same command again"
+        chunked = browser.request("POST", path, b"%x\r\n%s\r\n0\r\n\r\n" % (len(body), body), "Transfer-Encoding: chunked")
+        browser.send(chunked + browser.request("GET", "/api/tables"))
+        assert browser.answer()["version"] == move["version"] + 1, "the same in chunks"
+        assert isinstance(browser.answer(), list | dict)
+    browser.close()
+    wait_for_count(site)
 
 
 class Accepted:
