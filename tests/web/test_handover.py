@@ -6,8 +6,10 @@ import re
 import signal
 import socket
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
 
@@ -25,6 +27,7 @@ if not hasattr(socket, "send_fds"):
     pytest.skip(needs.reason("Linux"), allow_module_level=True)
 
 from saqqara.web.handover import Handover
+from saqqara.web.serve import meeting_place
 
 WORKERS = 2
 TABLES = 6
@@ -264,3 +267,14 @@ def test_who_was_killed_leaves_a_place_that_can_be_taken(tmp_path: Path) -> None
         other.close()
 
     asyncio.run(story())
+
+
+def test_where_no_directory_can_be_made_workers_do_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ExitStack() as stack:
+        place = Path(meeting_place(stack) or "")
+        assert place.is_dir()
+        assert place.stat().st_mode & 0o077 == 0, "nobody else can hand a connection over"
+    assert not place.exists()
+    monkeypatch.setattr(tempfile, "tempdir", "/nowhere/at/all")
+    with ExitStack() as stack:
+        assert meeting_place(stack) is None

@@ -115,13 +115,22 @@ def serve(config: Config, host: str, port: int) -> int:
     try:
         with contextlib.ExitStack() as stack:
             if several:
-                place = stack.enter_context(TemporaryDirectory(prefix="saqqara-")) if CAN_HAND_OVER else None
-                config = replace(config, bus=config.bus or config.database, meeting_place=place)
+                config = replace(config, bus=config.bus or config.database, meeting_place=meeting_place(stack))
             check_services(config)
             return run(config, stack.enter_context(listen(host, port)))
     finally:
         if claimed is not None:
             claimed.release()
+
+
+def meeting_place(stack: contextlib.ExitStack) -> str | None:
+    """A directory in which workers meet, removed with the stack; None where they cannot."""
+    if not CAN_HAND_OVER:
+        return None
+    try:
+        return stack.enter_context(TemporaryDirectory(prefix="saqqara-", ignore_cleanup_errors=True))
+    except OSError:  # nothing can be written
+        return None
 
 
 def run(config: Config, listener: socket.socket) -> int:
