@@ -1,20 +1,23 @@
 """Our search, or another of our bots, against OpenSpiel's own MCTS bot, on our OpenSpiel game, at equal time.
 
-    python benchmarks/open_spiel_mcts.py [--game GAME] [--seconds 0.2] [--player search:0.2s] [--games 40] [--seed 1]
+    python benchmarks/open_spiel_mcts.py [--game GAME] [--player search:0.2s] [--seconds 0.2] [--games 40] [--seed 1]
 
 OpenSpiel's bot has a number of simulations instead of a time, so before each move it gets as many as it could do in that time
 at its last move. The seconds that each player really took are printed. Its settings are those of OpenSpiel's own examples:
 uct_c 2, one random game to the end for each leaf. Both meet in a tournament: seats swapped, the same deals for both.
+With --state FILE, every finished game is kept in that file, and the match goes on from there.
 """
 
 import argparse
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy
 from open_spiel.python.algorithms import mcts
 
+from saqqara.arena.journal import BadJournal
 from saqqara.arena.match import MatchResult
 from saqqara.arena.tournament import Tournament, run
 from saqqara.bots import bot, register
@@ -68,6 +71,7 @@ def main() -> None:
     parser.add_argument("--player", help="our bot, such as level:10, which thinks for at most 3 s (a search of --seconds)")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--state", type=Path, help="write every finished game there; if the file exists, its match is resumed")
     given = parser.parse_args()
     player = given.player or f"search:{given.seconds}s"
     try:
@@ -77,7 +81,12 @@ def main() -> None:
     register(NAME, lambda: OpenSpielBot(lambda game, _: TimedMCTS(game, given.seconds, given.seed), NAME))
     players = [player, NAME]
     line = ProgressLine(given.games)
-    tournament = run(given.game, players, given.games, seed=given.seed, jobs=1, on_result=line.show)
+    try:
+        tournament = run(given.game, players, given.games, seed=given.seed, jobs=1, journal=given.state, on_result=line.show)
+    except BadJournal as error:
+        parser.error(f"{given.state}: {error}")
+    except KeyboardInterrupt:
+        sys.exit("\nstopped" + ("" if given.state is None else f"; the games played are in {given.state}"))
     sys.stderr.write("\n")
     report(tournament)
 
