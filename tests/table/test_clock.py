@@ -1,5 +1,7 @@
 """Clocks: real time with an increment, days for each move, and what happens when a flag falls."""
 
+import random
+
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
@@ -149,12 +151,13 @@ def test_time_is_used_up_by_whoever_must_decide_and_by_nobody_else(steps: list[t
         try:
             if what == "move":
                 room.anybody()
-                account_at_moves.append(account[:])
+                account_at_moves.append([each - seconds * timed * (i == mover) for i, each in enumerate(account)])
                 account[mover] += 3.0 * timed
             elif what == "undo":
                 room.undo((A, B)[other])
-                account[other] -= 3.0
-                account[mover] = account_at_moves.pop()[mover]
+                before = account_at_moves.pop()
+                account[other] = min(account[other], before[other])
+                account[mover] = before[mover]
                 continue
             elif what == "chat":
                 room.chat(person)
@@ -206,6 +209,78 @@ def test_undo_does_not_refill_a_clock_of_days() -> None:
     assert left(room) == [0.5 * DAY, 2 * DAY]
     room.move(A, "take", at=1000 + 1.7 * DAY)
     assert left(room) == [2 * DAY, 2 * DAY]
+
+
+def test_undo_takes_no_time_that_is_used_already() -> None:
+    """The move brought 30 seconds, and most of them are gone when it is taken back."""
+    room = Room("A2", clock=ClockRules("live", 60.0, 30.0))
+    room.move(A, "take", at=1050)
+    room.bot()
+    room.undo(A, at=1085)
+    assert left(room) == [5, 60]
+    assert expired_clock(room.table, 1086) is None
+    room.move(A, "take", at=1086)
+    room.bot()
+    assert left(room) == [5, 60], "what it brought before is used up"
+
+
+@pytest.mark.parametrize("again", ["redo", "move"])
+@pytest.mark.parametrize(("seats", "other"), [("AA", 1), ("A2", 0)])
+def test_alone_undo_does_not_refill_a_clock_of_days(seats: str, other: int, again: str) -> None:
+    """Back and forth: the seat that has thought goes on with what it had."""
+    room = Room(seats, clock=DAYS)
+    room.move(A, "take")
+    if seats == "A2":
+        room.bot("take")
+    room.at += 1.5 * DAY
+    room.undo(A)
+    assert left(room)[other] == 0.5 * DAY
+    if again == "redo":
+        room.redo(A)
+    else:
+        room.move(A, "take")
+        if seats == "A2":
+            room.bot("take")
+    assert (room.table.mover, left(room)[other]) == (other, 0.5 * DAY)
+    room.move(A)
+    if seats == "AA":
+        room.move(A)
+    else:
+        room.bot()
+    assert (room.table.mover, left(room)[other]) == (other, 2 * DAY), "a further move has its days"
+
+
+def test_after_an_undo_the_days_of_later_turns_are_counted_anew() -> None:
+    """Anubixx: a seat decides twice in its action, so it takes back without asking."""
+    room = Room("AB", "anubixx", clock=DAYS)
+    lot = random.Random(1)
+    seat = -1
+    while seat != room.table.mover or room.table.played[-1].reveals:
+        assert room.table.mover is not None
+        seat = room.table.mover
+        room.anybody(lot.choice(room.table.state.moves()))
+    person = room.table.seats[seat].person
+    room.at += 1.5 * DAY
+    room.undo(person)
+    room.redo(person)
+    assert left(room)[seat] == 0.5 * DAY
+    while room.table.mover == seat:
+        room.anybody()
+    while room.table.mover != seat:
+        room.anybody()
+    assert left(room)[seat] == 2 * DAY
+
+
+def test_who_takes_the_first_move_back_has_begun_all_the_same() -> None:
+    room = Room("A2", clock=ClockRules("live", 900.0))
+    room.move(A, "take", at=1100)
+    room.bot()
+    room.undo(A, at=1300)
+    assert expired_clock(room.table, 1301) is None
+    assert left(room) == [600, 900]
+    pending = expired_clock(room.table, 1901)
+    assert pending is not None
+    assert pending.data == Flagged(0)
 
 
 def test_while_the_server_was_away_nobody_lost_time() -> None:

@@ -1,6 +1,6 @@
 """Clocks: a time for the whole game with an increment, or days for each move. The current time is always a parameter."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable
 from copy import copy
 from typing import Literal
 
@@ -31,6 +31,12 @@ class Clock:
         self.since = 0.0
         self.moves: list[list[float]] = []
         """What each seat had left at each move, before the move brought time."""
+        self.ply = 0
+        """How many moves are played; negative where moves of a record are taken back."""
+        self.undone: dict[int, list[float]] = {}
+        """What each seat had left when it was so many moves, before some of them were taken back. Copies share it."""
+        self.undoers: Collection[int] = ()
+        """The seats of the person who took moves back, until it is another person's turn."""
 
     def copy(self) -> "Clock":
         """An independent copy."""
@@ -44,7 +50,16 @@ class Clock:
             self.last = seat
             if self.rules.kind == "days":
                 self.left[seat] = self.rules.seconds
+        if seat is not None:
+            self._take_what_undo_brought(seat)
         self.running, self.since = seat, at
+
+    def _take_what_undo_brought(self, seat: int) -> None:
+        """Who has taken moves back and plays on has no more than they had after so many moves before."""
+        if seat not in self.undoers:
+            self.undone, self.undoers = {}, ()
+        elif self.ply in self.undone:
+            self.left[seat] = min(self.left[seat], self.undone[self.ply][seat])
 
     def stop(self, at: float, moved: bool) -> None:
         """Stop the running clock. A move brings the increment."""
@@ -52,34 +67,39 @@ class Clock:
         if mover is not None:
             self.left[mover] -= max(at - self.since, 0.0)
         if moved:
-            self.moves.append(self.left[:])
+            self._count_move()
         if mover is not None and moved:
             self._bring_time(mover)
+
+    def _count_move(self) -> None:
+        self.moves.append(self.left[:])
+        self.ply += 1
 
     def _bring_time(self, seat: int) -> None:
         days = self.rules.kind == "days"
         self.left[seat] = self.rules.seconds if days else self.left[seat] + self.rules.increment
 
-    def undo(self, seats: Sequence[int | None], others: Iterable[int], next_seat: int | None) -> None:
-        """Moves of these seats are taken back. What they brought is lost again; the others get back what they used since.
+    def undo(self, count: int, own: Collection[int], others: Iterable[int], next_seat: int | None) -> None:
+        """The last moves are taken back by the person who holds their own seats. The others get back what they used since.
 
-        Nobody has more than before the moves, and the seat that must decide again goes on with what it had. None stands for a
-        move of a bot.
+        It brings the person no time, and takes what the moves brought only as far as that is still there.
         """
-        at_move = (self.moves[-len(seats) :] or [self.left])[0]
-        for seat in {*seats} - {None}:
-            assert seat is not None
-            lost = self.rules.increment * seats.count(seat)
-            self.left[seat] = at_move[seat] if self.rules.kind == "days" else self.left[seat] - lost
+        taken = self.moves[-count:]
+        had = [*taken, self.left[:]]
+        self.undone = self.undone | {self.ply - back: left for back, left in enumerate(reversed(had))}
+        self.undoers = own
+        for seat in own:
+            self.left[seat] = min(self.left[seat], had[0][seat])
         for seat in others:
-            self.left[seat] = at_move[seat]
-        del self.moves[-len(seats) :]
+            self.left[seat] = had[0][seat]
+        del self.moves[-count:]
+        self.ply -= count
         self.last = next_seat
 
     def redo(self, seats: Iterable[int | None]) -> None:
         """Moves of these seats are played again, and bring time again. None stands for a move of a bot."""
         for seat in seats:
-            self.moves.append(self.left[:])
+            self._count_move()
             if seat is not None:
                 self._bring_time(seat)
 

@@ -223,8 +223,8 @@ class Table(Struct, eq=False):
 
     # Time
     def has_moved(self, seat: int) -> bool:
-        """Has anybody decided for this seat since the game began here?"""
-        return any(played.seat == seat for played in self.played[len(self.created.moves) :])
+        """Has anybody decided for this seat since the game began here? Also if that was taken back."""
+        return any(isinstance(event.data, events.Moved) and event.data.seat == seat for event in self.events)
 
     def deadline(self) -> float | None:
         """When the running clock runs out. With a live clock a first move has little time."""
@@ -387,7 +387,7 @@ class Table(Struct, eq=False):
         if self.clock is not None:
             own = self.seats_of(self.seats[seat].person)
             others = [i for i in range(len(self.seats)) if i not in own] if len(self.people) > 1 else []
-            self.clock.undo(self._timed_seats(undone), others, self.state.mover)
+            self.clock.undo(len(undone), own, others, self.state.mover)
 
     def _timed_seats(self, moves: Iterable[PlayedMove]) -> list[int | None]:
         """The seat of each move; None where a bot decides."""
