@@ -130,6 +130,33 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(game: Game) -> None
     assert [entry["kind"] for entry in game.ann.ask(f"{game.path}/log")].count("rematch") == 1
 
 
+@pytest.mark.parametrize("first", [0, 1], ids=["who asks", "who agrees"])
+def test_the_command_of_a_rematch_is_for_one_agreement_alone(game: Game, first: int) -> None:
+    game.finish()
+    people = (game.ann, game.ben)
+    for person in people[:first]:
+        person.tell(f"{game.path}/rematch")
+    person, command = people[first], new_command()
+    new = person.tell(f"{game.path}/rematch", command=command, number="a" * 32)
+    for other in ({"number": "b" * 32}, {}):
+        refused = person.post(f"{game.path}/rematch", command=command, **other)
+        assert (refused.status_code, refused.json()["error"]) == (409, "error-command-taken")
+    assert person.tell(f"{game.path}/rematch", command=command, number="a" * 32) == new
+    assert person.tell(f"{game.path}/rematch", number="b" * 32) == new, "who has agreed is shown the table"
+
+
+def test_a_rematch_with_a_command_that_was_something_else_opens_no_table(game: Game) -> None:
+    command = new_command()
+    game.ben.tell(f"{game.path}/chat", text="again?", command=command)
+    game.finish()
+    for asked_before in (None, game.ann):
+        if asked_before is not None:
+            asked_before.tell(f"{game.path}/rematch")
+        refused = game.ben.post(f"{game.path}/rematch", command=command)
+        assert (refused.status_code, refused.json()["error"]) == (409, "error-command-taken")
+        assert (game.ann.table(game.id)["rematch"] is None) == (asked_before is None)
+
+
 def test_anothers_command_is_not_answered(game: Game) -> None:
     command = new_command()
     game.ann.tell(f"{game.path}/chat", text="psst", command=command)

@@ -12,6 +12,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from saqqara.store.interface import StorageFailed
+from saqqara.table.events import Event
+
 from .inside import Inhabitant, Inside, hold_the_clock, with_simple_bots
 
 LONG = "SAQQARA_LONG" in os.environ
@@ -85,6 +88,9 @@ class Session:
             table = sent.answer.json()["id"] if elsewhere else sent.path.split("/")[2]
             other = self.ask(sent.who, "POST", f"/tables/{table}/chat", {"command": sent.body["command"], "text": "other"})
         assert (other.status_code, other.json()["error"]) == (409, "error-command-taken"), (sent.path, other.text)
+        if sent.path.endswith("/rematch"):
+            other = self.ask(sent.who, "POST", sent.path, sent.body | {"number": "1" * 32})
+            assert (other.status_code, other.json()["error"]) == (409, "error-command-taken"), other.text
 
     def versions(self) -> dict[str, int]:
         """The version of every table."""
@@ -188,3 +194,32 @@ def test_leaving_again_answers_as_the_first_time(inside: Inside) -> None:
     assert session.send("ben", "DELETE", f"/tables/{opened['id']}/seats/1").status_code == 200
     session.send_all_again()
     assert session.ask("ben", "GET", f"/tables/{opened['id']}", {}).status_code == 404
+
+
+def test_an_agreement_for_two_seats_that_was_interrupted_is_completed(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first seat was taken, then the database was away. And who has left since is shown the table all the same."""
+    session = Session(inside, random.Random(1))
+    opened = session.send("ann", "POST", "/tables", game="imhotep", seats=[{"kind": kind} for kind in ("me", "me", "friend")])
+    path = f"/tables/{opened.json()['id']}"
+    session.send("ben", "POST", "/joins", key=opened.json()["seats"][2]["invite"], name="Ben")
+    version = session.send("ann", "POST", f"{path}/start").json()["version"]
+    for who, seat in (("ann", 0), ("ann", 1), ("ben", 2)):
+        version = session.send(who, "POST", f"{path}/resign", seat=seat, version=version).json()["version"]
+
+    append = inside.hub.store.append
+
+    def fail_at_the_second_seat(table: str, event: Event, *more: Any) -> Any:
+        if event.command == "agree:1":
+            raise StorageFailed("away")
+        return append(table, event, *more)
+
+    body = {"command": "command-again", "number": "a" * 32}
+    monkeypatch.setattr(inside.hub.store, "append", fail_at_the_second_seat)
+    assert session.ask("ann", "POST", f"{path}/rematch", body).status_code == 503
+    monkeypatch.undo()
+    answer = session.ask("ann", "POST", f"{path}/rematch", body)
+    assert answer.status_code == 200, answer.text
+    assert [seat["yours"] for seat in answer.json()["seats"]] == [True, True, False]
+    for seat in (0, 1):
+        session.send("ann", "DELETE", f"/tables/{answer.json()['id']}/seats/{seat}")
+    assert session.ask("ann", "POST", f"{path}/rematch", body).status_code == 200

@@ -133,13 +133,7 @@ async def rematch(context: Context, table: TableId, data: AgreeToRematch) -> Ans
     context.limit("create")
     live = await context.hub.find_visible(table, context.person)
     new_live = await find_rematch(context, live, data.command)
-    for count, seat in enumerate(new_live.table.seats_kept_for(context.person)):
-        validate = partial(validate_sit, person=context.person, seat=seat, name="", invited=False, number=data.number)
-        try:
-            await context.hub.execute(new_live, Command(f"agree:{seat}" if count else data.command, context.person, validate))
-        except Refused as refused:
-            if refused.error != "error-seated":  # sent twice at once: the other one has taken the seat
-                raise
+    await agree(context, new_live, data)
     if new_live.table.status == "waiting" and not any(seat.kind == "open" for seat in new_live.table.seats):
         await begin(context, new_live)
     return await context.snapshot_answer(new_live)
@@ -147,19 +141,36 @@ async def rematch(context: Context, table: TableId, data: AgreeToRematch) -> Ans
 
 async def find_rematch(context: Context, live: LiveTable, command_id: str) -> LiveTable:
     """The table of a rematch. It is opened if there is none yet."""
-    if live.table.rematch is not None:
-        return await context.hub.find_visible(live.table.rematch, context.person)
-    new, created = create_rematch(live.table, context.hub.store.key, time.time())
-    validate_rematch(live.table, context.person, new.id)
-    new_live = await context.hub.create(new, created)
-    command = Command(command_id, context.person, partial(validate_rematch, person=context.person, new_table=new.id))
+    hub, person = context.hub, context.person
+    new_id = live.table.rematch or rematch_id(live.table, hub.store.key)
+    validate = partial(validate_rematch, person=person, new_table=new_id)
+    if live.table.rematch is None and command_id not in live.commands:
+        validate(live.table)
+        await hub.create(*create_rematch(live.table, hub.store.key, time.time()))
     try:
-        await context.hub.execute(live, command)
+        await hub.execute(live, Command(command_id, person, validate))
     except Refused as refused:
-        if refused.error != "error-rematch":  # somebody else asked at the same time: it is the same table
+        if refused.error != "error-rematch":  # there is one already, and it is the same table
             raise
-    context.hub.broadcast(live)
-    return new_live
+    hub.broadcast(live)
+    return await hub.find_visible(new_id, person, command=command_id)
+
+
+async def agree(context: Context, live: LiveTable, data: AgreeToRematch) -> None:
+    """Sit down on every seat that is kept for the visitor. The command is that of the first one."""
+    person = context.person
+    own = [number for number, seat in enumerate(live.table.created.seats) if seat.person == person]
+    for seat in own:
+        sent_again = seat == own[0] and data.command in live.commands
+        if not sent_again and seat not in live.table.seats_kept_for(person):
+            continue
+        command_id = data.command if seat == own[0] else f"agree:{seat}"
+        validate = partial(validate_sit, person=person, seat=seat, name="", invited=False, number=data.number)
+        try:
+            await context.hub.execute(live, Command(command_id, person, validate))
+        except Refused as refused:
+            if refused.error != "error-seated":  # another command has taken the seat at the same time
+                raise
 
 
 ROUTES = [start, move, undo, answer_undo, redo, resign, chat, sit, leave, show_rematch, rematch]
