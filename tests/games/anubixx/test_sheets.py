@@ -191,6 +191,14 @@ def test_hostile_files() -> None:
         nested = nested.pop()
 
 
+@pytest.mark.parametrize("letter", ["\u2028", "\u2029", "\x85", "x"])
+def test_dots_are_counted_in_lines_as_toml_has_them(letter: str) -> None:
+    """Python ends a line at other characters too, which may stand in a quoted key."""
+    key = f'"{letter}"' + ".a" * 30
+    assert bad(f"name = 'long'\r\n{key}.{key} = 1") == "line 2 has 61 dots; at most 40 are possible"
+    assert "dots" not in bad(f"{key} = 1\n{key} = 1"), "each line for itself"
+
+
 @pytest.mark.parametrize("ending", ["\n", "\r\n"])
 def test_files_from_any_editor(ending: str) -> None:
     content = "\ufeff" + shipped("classic").replace("\n", ending)
