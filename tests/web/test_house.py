@@ -131,6 +131,39 @@ def test_a_deleted_table_is_not_opened_again(server: Server) -> None:
     assert server.send(server.ann, "POST", "/tables", **body | {"command": "open-another"}).status_code == 201
 
 
+def test_a_deleted_table_publishes_nothing(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody adds a number to a secret that may be known. Of a table that is in memory the database is not asked."""
+    asked: list[str] = []
+    was_deleted = server.inside.hub.store.was_deleted
+
+    def note(table: str) -> Any:
+        asked.append(table)
+        return was_deleted(table)
+
+    monkeypatch.setattr(server.inside.hub.store, "was_deleted", note)
+    commitment = "/commitment?command=open-it-once"
+    before = server.send(server.ann, "GET", commitment).json()
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    table = server.send(server.ann, "POST", "/tables", command="open-it-once", game="imhotep", seats=seats).json()
+    assert asked == [table["id"]]
+    assert server.send(server.ann, "GET", commitment).json() == before == {"commitment": table["commitment"]}
+    assert asked == [table["id"]]
+    server.admin("delete", "--yes", table["id"])
+    refused = server.send(server.ann, "GET", commitment)
+    assert (refused.status_code, refused.json()["error"]) == (404, "error-not-found")
+
+
+def test_a_deleted_table_of_a_rematch_publishes_nothing(server: Server) -> None:
+    table = server.game()
+    version = server.look(server.ann, table)["version"]
+    server.send(server.ann, "POST", f"/tables/{table}/resign", seat=0, version=version)
+    again = server.send(server.ann, "POST", f"/tables/{table}/rematch").json()
+    fixed = server.send(server.ben, "GET", f"/tables/{table}/rematch")
+    assert fixed.json() == {"commitment": again["commitment"]}
+    server.admin("delete", "--yes", again["id"])
+    assert server.send(server.ben, "GET", f"/tables/{table}/rematch").status_code == 404
+
+
 def test_a_list_has_an_end(server: Server) -> None:
     assert "--most must be 1000000 or less" in server.command.refused(
         "admin", "list", "--most", "9" * 30, "--database", server.url

@@ -124,6 +124,10 @@ class BrowserStore:
         rows = msgspec.json.decode(await self._call(self.database.events(table, since)))
         return [event_of(SimpleNamespace(**row)) for row in rows]
 
+    async def was_deleted(self, table: str) -> bool:  # noqa: ARG002
+        """No: here a deleted table has left nothing that others could know."""
+        return False
+
     async def find_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""
         found = ((row["id"], seat["seat"]) for row in await self._tables() for seat in row["seats"] if seat["invite"] == invite)

@@ -97,6 +97,9 @@ class TableStore(Protocol):
     async def events(self, table: str, since: int = 0) -> list[Event]:
         """The events after a version."""
 
+    async def was_deleted(self, table: str) -> bool:
+        """Was there a table of this id? Then it cannot be opened again: its secret may be known."""
+
     async def find_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""
 

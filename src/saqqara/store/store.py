@@ -262,6 +262,11 @@ class Store:
         query = select(events).where(events.c.table_id == table, events.c.sequence > since).order_by(events.c.sequence)
         return [event_of(row) for row in await self.rows(query)]
 
+    async def was_deleted(self, table: str) -> bool:
+        """Was there a table of this id? Then it cannot be opened again: its secret may be known."""
+        gone = ~exists().where(tables.c.id == table)
+        return bool(await self.rows(select(notices.c.number).where(notices.c.table_id == table, gone).limit(1)))
+
     async def find_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat of an invitation."""
         rows = await self.rows(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == invite))

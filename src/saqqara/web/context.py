@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from ..table.commands import validate_sit
 from ..table.events import Event
+from ..table.fairness import commitment, table_secret
 from ..table.refusal import Refused
 from ..table.table import PendingEvent, Table
 from .analyses import Analyses
@@ -20,7 +21,7 @@ from .log_entries import log_entries
 from .problems import OutOfDate
 from .routing import Answer
 from .snapshots import snapshot
-from .wire import PLAYERS, CommandResult, JoinTable, Snapshot, TakeSeat
+from .wire import PLAYERS, CommandResult, Commitment, JoinTable, Snapshot, TakeSeat
 
 TableId = Annotated[str, Meta(min_length=1, max_length=64, description="The table.")]
 Watch = Annotated[str, Meta(max_length=64, description="The onlookers' key.")] | None
@@ -63,6 +64,12 @@ class Context:
         """A table that the visitor may see."""
         self.limit("read")
         return await self.hub.find_visible(table_id, self.person, watch)
+
+    async def commitment(self, table_id: str) -> Commitment:
+        """What a table publishes of its secret, before it is opened. Refused if it cannot be opened, because it was deleted."""
+        if table_id not in self.hub.tables and await self.hub.store.was_deleted(table_id):
+            raise Refused("not_found", "error-not-found", "that table was deleted; choose another command id")
+        return Commitment(commitment(table_secret(self.hub.store.key, table_id)))
 
     def sitting(self, seat: int, data: TakeSeat | JoinTable, *, invited: bool) -> Validate:
         """The validation of taking a seat, as a request asks for it."""

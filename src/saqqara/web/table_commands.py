@@ -18,7 +18,6 @@ from ..table.commands import (
     validate_undo,
     validate_undo_answer,
 )
-from ..table.fairness import commitment, table_secret
 from ..table.refusal import Refused
 from .context import Context, SeatNumber, TableId
 from .creation import create_rematch, rematch_id
@@ -122,9 +121,7 @@ async def leave(
 async def show_rematch(context: Context, table: TableId) -> Commitment:
     """What the table of the rematch publishes. Ask before you add your random number to it."""
     found = (await context.table(table)).table
-    return Commitment(
-        commitment(table_secret(context.hub.store.key, found.rematch or rematch_id(found, context.hub.store.key)))
-    )
+    return await context.commitment(found.rematch or rematch_id(found, context.hub.store.key))
 
 
 @route("POST", "/tables/{table}/rematch", "Play again", 409, 422)

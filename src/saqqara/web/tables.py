@@ -13,7 +13,6 @@ from ..games.story import Message, Step
 from ..store.interface import NewTable
 from ..table.commands import check_running, validate_start
 from ..table.events import SYSTEM, Event
-from ..table.fairness import commitment, table_secret
 from ..table.in_words import table_in_words
 from ..table.previews import previews
 from ..table.refusal import Refused, not_yours
@@ -96,7 +95,7 @@ async def show_commitment(
 ) -> Commitment:
     """What the table that this command will open publishes. Ask before you add your random number to it."""
     context.limit("read")
-    return Commitment(commitment(table_secret(context.hub.store.key, context.visitor.table_id(command))))
+    return await context.commitment(context.visitor.table_id(command))
 
 
 @route("GET", "/tables/{table}", "A table")
