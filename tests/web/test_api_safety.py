@@ -13,7 +13,7 @@ import pytest
 
 from saqqara.table.refusal import Refused
 from saqqara.web.identity import read_token, set_cookie
-from saqqara.web.limits import PEOPLE_AT_ADDRESS, RATES, Limiter, network_of
+from saqqara.web.limits import PEOPLE_AT_ADDRESS, RATES, Limiter
 from saqqara.web.logs import JsonLines
 
 from .client import Server, new_command, serving
@@ -247,17 +247,6 @@ def test_reading_without_a_cookie_is_counted_by_address(tmp_path: Path) -> None:
 
     inside.run(story())
     inside.close()
-
-
-@pytest.mark.parametrize(
-    ("address", "network"),
-    [
-        ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"), ("2001:db8:1:3::1", "2001:db8:1:3::/64"), ("", ""), ("unix", "unix"),
-    ],
-)  # fmt: skip
-def test_an_ipv6_network_is_one_address(address: str, network: str) -> None:
-    assert network_of(address) == network
 
 
 def test_answers_are_not_kept_by_browsers_and_proxies(game: Game) -> None:

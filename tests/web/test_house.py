@@ -218,6 +218,10 @@ def test_a_ban_holds_for_an_address_in_the_other_notation() -> None:
     restrictions = Restrictions([("address", "192.0.2.0/24")])
     assert restrictions.bans("", "::ffff:192.0.2.7")
     assert not restrictions.bans("", "::ffff:192.0.3.7")
+    other = Restrictions([("address", "::ffff:192.0.2.0/120")])
+    assert other.bans("", "192.0.2.7")
+    assert other.bans("", "::ffff:192.0.2.7")
+    assert not other.bans("", "192.0.3.7")
 
 
 def test_mute_and_ban(server: Server) -> None:

@@ -8,7 +8,6 @@ import hashlib
 import re
 from collections.abc import Iterable
 from contextlib import suppress
-from ipaddress import ip_network
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -19,6 +18,7 @@ from ..games.reasons import reason
 from ..table import events as happened
 from ..table.events import SYSTEM, EndedBy, Event, EventData
 from ..table.table import Table
+from .addresses import read_network
 from .interface import Conflict, Projection, SeatRow, StoredTable, event_of
 from .schema import COMING_AND_GOING, events, notices, restrictions, seats, tables
 from .store import Store
@@ -237,7 +237,7 @@ def subject(kind: RestrictionKind, value: str) -> str:
     if kind != "address":
         return value if PERSON.fullmatch(value) else hashlib.sha256(value.encode()).hexdigest()
     try:
-        return str(ip_network(value, strict=False))
+        return str(read_network(value))
     except ValueError:
         sentence = "{value} is no address; give one such as 192.0.2.7, or a network such as 2001:db8::/64"
         raise ValueError(reason("failure-not-an-address", sentence, value=repr(value[:60]))) from None

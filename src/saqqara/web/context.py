@@ -7,6 +7,7 @@ from typing import Annotated, ParamSpec, TypeVar
 
 from msgspec import Meta
 
+from ..store.addresses import network_of
 from ..table.commands import validate_sit
 from ..table.events import Event
 from ..table.fairness import commitment, table_secret
@@ -15,7 +16,7 @@ from ..table.table import PendingEvent, Table
 from .analyses import Analyses
 from .hub import CREATE, SHOW, Command, Hub
 from .identity import Visitor
-from .limits import Action, Limiter, network_of
+from .limits import Action, Limiter
 from .live_table import MOST_MISSED, LiveTable, TableVersion
 from .log_entries import log_entries
 from .problems import OutOfDate

@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from ..store.addresses import network_of
 from ..store.interface import Conflict, NewTable, Outage, Projection, SeatRow, StorageFailed, StorageFull, TableStore
 from ..table import events
 from ..table.commands import expired_clock, validate_outage
 from ..table.events import SYSTEM, Event
 from ..table.refusal import Refused, out_of_date
 from ..table.table import PendingEvent, Table
-from .limits import network_of
 from .live_table import MOST_MISSED, LiveTable, TableVersion, versions_after
 from .log_entries import log_entries
 from .restrictions import Restrictions

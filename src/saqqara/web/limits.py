@@ -4,12 +4,12 @@ Litestar's `RateLimitMiddleware` counts requests of a route in fixed windows. Th
 WebSocket, allow short bursts, and count by the person behind the cookie.
 """
 
-import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
+from ..store.addresses import network_of
 from ..table.refusal import Refused
 
 MOST_BUCKETS = 50_000
@@ -20,8 +20,6 @@ PEOPLE_AT_ADDRESS = 10
 """How many times as much as one person all people of an address may do together, who can have any number of cookies."""
 MOST_CONNECTED = 300
 """Connections to tables that one address may have at the same time. A table with 500 viewers takes 20 ms for each event."""
-NETWORK = 64
-"""Bits of an IPv6 address that say which connection to the Internet it is. The rest anybody chooses for themselves."""
 
 
 class Rate(NamedTuple):
@@ -73,16 +71,3 @@ class Limiter:
         if left < 1:
             wait = max(1, round((1 - left) / rate.per_second))
             raise Refused("rate_limited", "error-too-many", f"that was too often; try again in {wait} s", seconds=wait)
-
-
-def network_of(address: str) -> str:
-    """The address, or the network of an IPv6 address, by which somebody is counted."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
-        return str(ipaddress.ip_network((parsed, NETWORK), strict=False))
-    return address

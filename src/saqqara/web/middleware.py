@@ -1,7 +1,6 @@
 """ASGI middleware: identity, origin check, body check, security headers, request metrics and the access log."""
 
 import asyncio
-import ipaddress
 import logging
 import re
 import time
@@ -11,6 +10,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 
 from msgspec import json
 
+from ..store.addresses import read_address
 from . import body
 from .config import Config
 from .connections import refuse_socket
@@ -226,13 +226,11 @@ def is_text(scope: Scope) -> bool:
 
 def is_number(host: str) -> bool:
     """Is this host the number of a machine, or this machine?"""
-    name = ""
     try:
         name = urlsplit(f"//{host}").hostname or ""
-        ipaddress.ip_address(name)
     except ValueError:
-        return name == "localhost"
-    return True
+        return False
+    return name == "localhost" or read_address(name) is not None
 
 
 def is_page(message: Message) -> bool:

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network
 
+from ..store.addresses import read_address, read_network
 from ..table.refusal import Refused
 
 
@@ -15,7 +16,7 @@ class Restrictions:
         for kind, value in found:
             by_kind[kind].add(value)
         self.muted, self.banned = by_kind["mute"], by_kind["ban"]
-        self.networks: list[IPv4Network | IPv6Network] = [ip_network(each) for each in by_kind["address"]]
+        self.networks: list[IPv4Network | IPv6Network] = [read_network(each) for each in by_kind["address"]]
         self._is_banned_address = lru_cache(10_000)(self._find_network)
 
     def bans(self, person: str, address: str) -> bool:
@@ -33,9 +34,5 @@ class Restrictions:
             raise Refused("forbidden", "error-muted", "the owner of this server has muted you")
 
     def _find_network(self, address: str) -> bool:
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return False
-        found = getattr(found, "ipv4_mapped", None) or found  # so a server that listens for both kinds sees an IPv4 address
-        return any(found in network for network in self.networks)
+        found = read_address(address)
+        return found is not None and any(found in network for network in self.networks)
