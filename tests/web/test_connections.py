@@ -333,27 +333,6 @@ def test_a_client_that_does_not_go_on_does_not_hold_up_the_end(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-def test_nobody_thinks_for_a_client_that_is_gone() -> None:
-    """A hint may wait for seconds. It is dropped when nobody is there to read it."""
-    messages = iter([{"type": "http.request", "body": b"{}"}, {"type": "http.disconnect"}])
-    ended: list[str] = []
-
-    async def receive() -> Any:
-        return next(messages)
-
-    async def send(_message: Any) -> None: ...
-
-    async def thinks(scope: Any, _receive: Any, _send: Any) -> None:
-        try:
-            await asyncio.Event().wait()
-        finally:
-            ended.append(scope["path"])
-
-    scope = {"type": "http", "method": "POST", "path": "/api/tables/a/hint", "headers": [], "client": ("127.0.0.1", 1)}
-    asyncio.run(asyncio.wait_for(Middleware(thinks, Config(""), Metrics())(scope, receive, send), 10))
-    assert ended == ["/api/tables/a/hint"]
-
-
 async def send_for_ever(send: Any, part: dict[str, Any]) -> None:
     while True:
         await send(part)

@@ -6,11 +6,12 @@ import secrets
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, MutableMapping
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 import saqqara
@@ -302,6 +303,62 @@ def test_a_hint_that_comes_too_late_is_refused_by_http(tmp_path: Path, monkeypat
 
     inside.run(asyncio.wait_for(story(), 30))
     inside.close()
+
+
+@pytest.mark.parametrize("what", ["hint", "puzzle"])
+def test_nobody_thinks_for_a_client_that_is_gone(tmp_path: Path, what: str) -> None:
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
+    state = cast("Any", inside.app.app).state
+    ann, idle = inside.person(secrets.token_urlsafe(16)), threading.Event()
+
+    async def request() -> tuple[str, dict[str, Any]]:
+        if what == "puzzle":
+            return "/puzzles/imhotep/0", {"answer": (await ann.ask("GET", "/puzzles/imhotep/0")).json()["answers"][0]}
+        body = {"command": new_command(), "game": "imhotep", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = (await ann.ask("POST", "/tables", json=body)).json()
+        return f"/tables/{table['id']}/hint", {"version": table["version"]}
+
+    def mine() -> list[Any]:
+        return list(state.workers.queues[HINT].by_person.get(ann.id, ()))
+
+    async def story() -> None:
+        path, body = await request()
+        others = [
+            asyncio.create_task(state.workers.run(HINT, f"other {i}", idle.wait)) for i in range(2 * (os.cpu_count() or 1))
+        ]
+        await asyncio.sleep(0)
+        messages: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        messages.put_nowait({"type": "http.request", "body": msgspec.json.encode(body), "more_body": False})
+        answering = asyncio.create_task(inside.app(scope_of(path, ann.token), messages.get, never))
+        try:
+            while not mine():
+                await asyncio.sleep(0.001)
+            messages.put_nowait({"type": "http.disconnect"})
+            await answering
+            while not mine()[0].done.done():
+                await asyncio.sleep(0.001)
+        finally:
+            idle.set()
+        await asyncio.gather(*others)
+
+    inside.run(asyncio.wait_for(story(), 30))
+    inside.close()
+
+
+def scope_of(path: str, token: str) -> dict[str, Any]:
+    """A POST of a person, as the server gives it to the application."""
+    headers = [(b"host", b"inside"), (b"cookie", f"saqqara={token}".encode()), (b"content-length", b"100")]
+    address = f"/api{path}"
+    return {
+        "type": "http", "method": "POST", "path": address, "raw_path": address.encode(), "query_string": b"",
+        "headers": headers, "scheme": "http", "root_path": "", "client": ("127.0.0.1", 1), "server": ("inside", 80),
+        "state": {}, "extensions": {}, "asgi": {"version": "3.0"}, "http_version": "1.1",
+    }  # fmt: skip
+
+
+async def never(message: MutableMapping[str, Any]) -> None:
+    """Nothing is sent to somebody who is gone."""
+    raise AssertionError(message)
 
 
 def short_game() -> dict[str, Any]:

@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Meta
 
 from .context import Context
@@ -64,9 +65,35 @@ def handler(route: Route) -> HTTPRouteHandler:
 
     describe(handle, route)
     made: HTTPRouteHandler = METHODS[route.method](
-        litestar_path(route), responses=problems(*route.problems), status_code=route.status, summary=route.summary
+        litestar_path(route),
+        responses=problems(*route.problems),
+        status_code=route.status,
+        summary=route.summary,
+        middleware=[while_there] if route.thinks else [],
     )(handle)
     return made
+
+
+def while_there(app: ASGIApp) -> ASGIApp:
+    """ASGI middleware for a route that thinks before it answers: not for somebody who is gone."""
+
+    async def call(scope: Scope, receive: Receive, send: Send) -> None:
+        waiting = [await receive()]  # the whole body (`Middleware`), so the next message is that the client is gone
+
+        async def receive_body_first() -> Any:
+            return waiting.pop() if waiting else await receive()
+
+        answering = asyncio.ensure_future(app(scope, receive_body_first, send))
+        gone = asyncio.ensure_future(receive())
+        try:
+            await asyncio.wait({answering, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if answering.done():
+                await answering
+        finally:
+            answering.cancel()
+            gone.cancel()
+
+    return call
 
 
 def describe(handle: Any, route: Route) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -33,8 +32,6 @@ SECURITY_HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-THINKS = re.compile(r"/api/(?:tables/[^/]+/hint|puzzles/[^/]+/[^/]+)")
-"""Paths of requests that a bot thinks about. They change nothing."""
 READ_HEADERS = (b"cookie", b"origin", b"host", b"content-length")
 FORBIDDEN = 4403
 """The WebSocket close code for a request from another site."""
@@ -135,27 +132,11 @@ class HttpExchange:
         try:
             if self.scope["method"] not in SAFE_METHODS:
                 self.body = await self.read_body(headers.get(b"content-length", b"0"))
-            await (self.think() if THINKS.fullmatch(self.scope["path"]) and self.body is not None else self.answer())
+            await self.middleware.app(self.scope, self.receive, self.send)
         except Unreadable as error:
             await self.middleware.refuse(self.scope, self._receive, self.send, error.problem)
         finally:
             self.measure(time.perf_counter() - began)
-
-    async def answer(self) -> None:
-        """Let the application answer."""
-        await self.middleware.app(self.scope, self.receive, self.send)
-
-    async def think(self) -> None:
-        """The same where it thinks before it answers: not for somebody who is gone."""
-        answering = asyncio.create_task(self.answer())
-        gone = asyncio.ensure_future(self._receive())  # the whole body is here, so the next message is that the client is gone
-        try:
-            await asyncio.wait({answering, gone}, return_when=asyncio.FIRST_COMPLETED)
-            if answering.done():
-                await answering
-        finally:
-            answering.cancel()
-            gone.cancel()
 
     async def read_body(self, announced: bytes) -> bytes:
         """The whole body. Unreadable if it is too large, comes too slowly, or is nothing that should be parsed."""

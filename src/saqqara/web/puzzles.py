@@ -92,7 +92,7 @@ async def show_puzzle(context: Context, game: GameOfPuzzle, number: Number) -> P
     return await context.apart(puzzle_info, game, number, find_puzzle(game, number))
 
 
-@route("POST", "/puzzles/{game}/{number}", "Answer a puzzle", 400, 404)
+@route("POST", "/puzzles/{game}/{number}", "Answer a puzzle", 400, 404, thinks=True)
 async def answer_puzzle(context: Context, game: GameOfPuzzle, number: Number, data: PuzzleAnswer) -> PuzzleSolution:
     """The solution, for somebody who has answered. Nothing is stored."""
     context.limit("read")

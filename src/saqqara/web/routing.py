@@ -50,6 +50,8 @@ class Route:
     """The problems beside those that every route has."""
     status: int
     operation: Operation
+    thinks: bool = False
+    """Does it take long to answer? Then it stops when the client is gone; so it must change nothing."""
 
     @cached_property
     def parameters(self) -> list[Parameter]:
@@ -75,6 +77,8 @@ class Route:
         return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", self.path))
 
 
-def route(method: Method, path: str, summary: str, *problems: int, status: int = 200) -> Callable[[Operation], Route]:
+def route(
+    method: Method, path: str, summary: str, *problems: int, status: int = 200, thinks: bool = False
+) -> Callable[[Operation], Route]:
     """Make a route of an operation."""
-    return lambda operation: Route(method, path, summary, problems, status, operation)
+    return lambda operation: Route(method, path, summary, problems, status, operation, thinks)

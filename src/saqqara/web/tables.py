@@ -196,7 +196,7 @@ async def show_unavailable(context: Context, table: TableId) -> list[Unavailable
     return [Unavailable(thing, Message(f"why-{refusal.reason}", dict(refusal.args))) for thing, refusal in found]
 
 
-@route("POST", "/tables/{table}/hint", "Good moves", 409, 410)
+@route("POST", "/tables/{table}/hint", "Good moves", 409, 410, thinks=True)
 async def request_hints(context: Context, table: TableId, data: RequestHints) -> list[HintInfo]:
     """Good moves for you, each with a reason."""
     context.limit("think")
