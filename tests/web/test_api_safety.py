@@ -6,14 +6,16 @@ import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
 import pytest
 
 from saqqara.table.refusal import Refused
+from saqqara.web.health import Readiness
 from saqqara.web.identity import read_token, set_cookie
-from saqqara.web.limits import PEOPLE_AT_ADDRESS, RATES, Limiter
+from saqqara.web.limits import PEOPLE_AT_ADDRESS, RATES, Limiter, Rate
 from saqqara.web.logs import JsonLines
 
 from .client import Server, new_command, serving
@@ -229,6 +231,93 @@ def test_cookies_cost_nothing_and_are_worth_nothing() -> None:
     limiter = Limiter(enabled=True, clock=lambda: 0.0)
     most = burst * PEOPLE_AT_ADDRESS
     assert [works(limiter, f"cookie {number}", "192.0.2.1") for number in range(most + 1)] == [True] * most + [False]
+
+
+def test_all_requests_of_an_address_are_counted_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also of files and metrics, whatever the cookie; but a probe is always answered."""
+    monkeypatch.setitem(RATES, "request", Rate(5, 1))
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", limits=True)
+    cast("Any", inside.app.app).state.limiter.clock = lambda: 0.0
+    paths = ["/", "/icon.svg", "/nothing", "/metrics", "/api/openapi.json"]
+
+    async def story() -> None:
+        for number, path in enumerate(paths):
+            answer = await inside.person(f"person {number}".ljust(22, "x").replace(" ", "-")).http.get(path)
+            assert answer.status_code != 429
+        ann = inside.person("a" * 22)
+        for path in paths:
+            answer = await ann.http.get(path)
+            assert problem(answer) == (429, "error-too-many")
+            assert int(answer.headers["retry-after"]) >= 1
+        refused = await ann.connect("table")
+        await asyncio.wait_for(refused.task, 10)
+        assert refused.closed == 4429
+        assert [(await ann.http.get(path)).status_code for path in ("/healthz", "/readyz")] == [200, 200]
+
+    inside.run(story())
+    inside.close()
+
+
+def test_a_page_with_all_its_files_is_never_refused(tmp_path: Path) -> None:
+    """Not even twenty of them behind one address, at once."""
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", limits=True)
+    state = cast("Any", inside.app.app).state
+    state.limiter.clock = lambda: 0.0
+    names = [*state.files.files, *(f"assets/{number}.js" for number in range(250 - len(state.files.files)))]
+
+    async def story() -> None:
+        ann = inside.person("a" * 22)
+        for name in names:
+            assert (await ann.http.get(f"/{name}")).status_code != 429
+        counted = state.limiter.buckets["request", "127.0.0.1"][0]
+        assert counted > 0.95 * RATES["request"].burst
+
+    inside.run(story())
+    inside.close()
+
+
+def test_metrics_are_limited_as_reading_is(tmp_path: Path) -> None:
+    """They take a millisecond or two."""
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}", limits=True)
+    cast("Any", inside.app.app).state.limiter.clock = lambda: 0.0
+
+    async def story() -> None:
+        ann = inside.person("a" * 22)
+        answers = [(await ann.http.get("/metrics")).status_code for _ in range(int(RATES["read"].burst) + 1)]
+        assert answers == [200] * (len(answers) - 1) + [429]
+
+    inside.run(story())
+    inside.close()
+
+
+def test_the_database_is_asked_once_a_second_whether_it_is_there() -> None:
+    now, asked, answer = [0.0], [0], asyncio.Event()
+
+    async def alive() -> bool:
+        asked[0] += 1
+        await answer.wait()
+        return True
+
+    store = SimpleNamespace(alive=alive, damaged=False)
+    readiness = Readiness(cast("Any", store), clock=lambda: now[0])
+
+    async def story() -> None:
+        together = [asyncio.create_task(readiness.known()) for _ in range(5)]
+        await asyncio.sleep(0)
+        now[0] = 7.0
+        together.append(asyncio.create_task(readiness.known()))  # it has not answered yet
+        await asyncio.sleep(0)
+        answer.set()
+        assert await asyncio.gather(*together) == [True] * 6
+        assert asked == [1]
+        assert await readiness.known()
+        assert asked == [2]
+        now[0] = 7.9
+        store.damaged = True
+        assert not await readiness.known(), "that is known without a question"
+        assert asked == [2]
+
+    asyncio.run(story())
 
 
 def test_reading_without_a_cookie_is_counted_by_address(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from saqqara.web import body, connections
 from saqqara.web.config import Config
 from saqqara.web.connections import PIECE, LimitedHttp, LimitedWebSocket, Pieces
 from saqqara.web.creation import MOST_OPTION
+from saqqara.web.limits import Limiter
 from saqqara.web.metrics import Metrics
 from saqqara.web.middleware import Middleware
 
@@ -314,7 +315,7 @@ def test_a_client_that_does_not_go_on_does_not_hold_up_the_end(
 
     async def story() -> None:
         listener = socket.create_server(("127.0.0.1", 0))
-        application: Any = Middleware(large_answers, Config(""), Metrics())
+        application: Any = Middleware(large_answers, Config(""), Metrics(), Limiter(enabled=False))
         more: Any = {"timeout_graceful_shutdown": 5, "lifespan": "off", "log_config": None}
         server = uvicorn.Server(uvicorn.Config(application, http=LimitedHttp, **more))
         serving = asyncio.create_task(server.serve(sockets=[listener]))
@@ -354,7 +355,7 @@ def test_a_body_that_does_not_arrive_is_not_waited_for(monkeypatch: pytest.Monke
 
     head = [(b"content-length", b"9")]
     scope = {"type": "http", "method": "POST", "path": "/api/joins", "headers": head, "client": ("127.0.0.1", 1)}
-    asyncio.run(asyncio.wait_for(Middleware(never, Config(""), Metrics())(scope, receive, send), 30))
+    asyncio.run(asyncio.wait_for(Middleware(never, Config(""), Metrics(), Limiter(enabled=False))(scope, receive, send), 30))
     assert (answer[0]["status"], msgspec.json.decode(answer[1]["body"])["error"]) == (408, "error-too-slow")
 
 
@@ -374,7 +375,7 @@ def test_a_body_in_tiny_pieces_takes_no_time() -> None:
 
     scope = {"type": "http", "method": "POST", "path": "/api/joins", "headers": [], "client": ("127.0.0.1", 1)}
     began = time.process_time()
-    asyncio.run(Middleware(application, Config(""), Metrics())(scope, receive, send))
+    asyncio.run(Middleware(application, Config(""), Metrics(), Limiter(enabled=False))(scope, receive, send))
     assert time.process_time() - began < 0.5
     assert taken == [b" " * pieces]
 

@@ -25,6 +25,7 @@ from .bus import Bus
 from .config import Config
 from .connections import on_shutdown
 from .errors import HANDLERS
+from .health import Readiness
 from .http import handler
 from .hub import Hub
 from .limits import MOST_CONNECTED, Limiter
@@ -60,6 +61,7 @@ def make_app(config: Config, *beside: Callable[[Litestar], AbstractAsyncContextM
     hub = Hub(store, metrics, apart := Workers("apart", threads=1, priorities=3))
     hub.most_connected = MOST_CONNECTED if config.limits else inf
     workers = thinking_workers(metrics)
+    limiter = Limiter(config.limits)
     app = Litestar(
         route_handlers=ROUTES,
         lifespan=[lambda app: running(app, config), *beside],
@@ -75,14 +77,15 @@ def make_app(config: Config, *beside: Callable[[Litestar], AbstractAsyncContextM
         upkeep=Upkeep(hub, store),
         store=store,
         metrics=metrics,
-        limiter=Limiter(config.limits),
+        limiter=limiter,
+        readiness=Readiness(store),
         workers=workers,
         bots=BotRunner(hub, workers, config.pace),
         analyses=Analyses(workers),
         files=Files(),
         closing=False,
     )
-    return Middleware(cast("Any", app), config, metrics)
+    return Middleware(cast("Any", app), config, metrics, limiter)
 
 
 @asynccontextmanager

@@ -13,8 +13,8 @@ from ..store.addresses import network_of
 from ..table.refusal import Refused
 
 MOST_BUCKETS = 50_000
-Action = Literal["read", "command", "create", "join", "think", "connect"]
-BY_ADDRESS: tuple[Action, ...] = ("create", "join", "connect")
+Action = Literal["request", "read", "command", "create", "join", "think", "connect"]
+BY_ADDRESS: tuple[Action, ...] = ("request", "create", "join", "connect")
 """Actions that are counted by address alone: a new cookie costs nothing."""
 PEOPLE_AT_ADDRESS = 10
 """How many times as much as one person all people of an address may do together, who can have any number of cookies."""
@@ -30,6 +30,7 @@ class Rate(NamedTuple):
 
 
 RATES: dict[Action, Rate] = {
+    "request": Rate(6000, 400),  # of any kind: a page has some 200 files, and many people may be behind one address
     "read": Rate(120, 20),
     "command": Rate(60, 10),
     "create": Rate(30, 0.5),

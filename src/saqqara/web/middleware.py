@@ -10,16 +10,22 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from msgspec import json
 
 from ..store.addresses import read_address
+from ..table.refusal import Refused
 from . import body
 from .config import Config
 from .connections import refuse_socket
 from .identity import Visitor, new_secret, person_of, read_token, set_cookie
+from .limits import Limiter
 from .metrics import Metrics
+from .problems import problem_of
+from .viewer import TOO_MANY
 from .wire import Problem
 
 MOST_QUERY = 2048
 """Bytes of a query."""
-OPERATORS_PATHS = ("/healthz", "/readyz", "/metrics")
+PROBES = ("/healthz", "/readyz")
+"""Always answered: whatever restarts the server, or sends people to it, may ask from the same address as they do."""
+OPERATORS_PATHS = (*PROBES, "/metrics")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -35,6 +41,7 @@ SECURITY_HEADERS = [
 READ_HEADERS = (b"cookie", b"origin", b"host", b"content-length")
 FORBIDDEN = 4403
 """The WebSocket close code for a request from another site."""
+CLOSE_CODES = {429: TOO_MANY}
 log = logging.getLogger("saqqara.access")
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -54,10 +61,11 @@ class Unreadable(Exception):
 class Middleware:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: App, config: Config, metrics: Metrics) -> None:
+    def __init__(self, app: App, config: Config, metrics: Metrics, limiter: Limiter) -> None:
         self.app = app
         self.config = config
         self.metrics = metrics
+        self.limiter = limiter
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Identify the visitor, check the origin, and pass the request on."""
@@ -69,16 +77,27 @@ class Middleware:
         token = known or new_secret()
         address = (scope.get("client") or ("", 0))[0]
         scope["saqqara"] = Visitor(person_of(token), token, address, known is not None)
-        if not is_text(scope):
-            await self.refuse(scope, receive, send, body.unreadable("the address is not UTF-8, has a NUL, or is too long"))
-        elif not self.own_host(scope, headers):
-            await self.refuse(scope, receive, send, Problem(421, "error-host", "this server is not at that address"))
-        elif not self.same_origin(scope, headers):
-            await self.refuse(scope, receive, send, Problem(403, "error-origin", "this request comes from another site"))
+        if (problem := self.problem_with(scope, headers, address)) is not None:
+            await self.refuse(scope, receive, send, problem)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await HttpExchange(self, scope, receive, send, None if known else token).run(headers)
+
+    def problem_with(self, scope: Scope, headers: dict[bytes, bytes], address: str) -> Problem | None:
+        """Why a request is refused before anybody looks what it asks for; None if it is not."""
+        if scope["path"] not in PROBES:
+            try:
+                self.limiter.check("request", None, address)
+            except Refused as refused:
+                return problem_of(refused)
+        if not is_text(scope):
+            return body.unreadable("the address is not UTF-8, has a NUL, or is too long")
+        if not self.own_host(scope, headers):
+            return Problem(421, "error-host", "this server is not at that address")
+        if not self.same_origin(scope, headers):
+            return Problem(403, "error-origin", "this request comes from another site")
+        return None
 
     def own_host(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
         """Is the request for the public address? Numbers and routes for operators are let through: probes use them."""
@@ -103,11 +122,13 @@ class Middleware:
         """Answer with a problem, without calling the application."""
         self.metrics.refused.labels(problem.error).inc()
         if scope["type"] == "websocket":
-            await refuse_socket(receive, send, FORBIDDEN, problem.error)
+            await refuse_socket(receive, send, CLOSE_CODES.get(problem.status, FORBIDDEN), problem.error)
             return
         encoded = json.encode(problem)
         length = str(len(encoded)).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", length), (b"connection", b"close")]
+        if "seconds" in problem.args:
+            headers.append((b"retry-after", str(problem.args["seconds"]).encode()))
         await send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await send({"type": "http.response.body", "body": encoded, "more_body": False})
 
