@@ -13,7 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 
+from saqqara.store.migrate import migrate
 from saqqara.store.store import Store
 from saqqara.web.config import Config
 from saqqara.web.identity import person_of
@@ -129,6 +131,37 @@ def test_what_is_wrong_with_own_tables_is_said(cli: CommandLine, tmp_path: Path)
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "tables.db").write_text("no database at all" * 100)
     assert "the database cannot be opened: file is not a database" in cli.refused("play", "--no-browser")
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_own_tables_are_opened_once(cli: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sound: bool) -> None:
+    """And that they are open is said afterwards."""
+    opened: list[str] = []
+
+    def note(connection: Connection) -> None:
+        migrate(connection)
+        opened.append("opened")
+
+    (tmp_path / "data").mkdir()
+    made(tmp_path / "data" / "tables.db").close()
+    monkeypatch.setattr("saqqara.store.store.migrate", note)
+    monkeypatch.setattr("saqqara.web.serve.set_up", lambda _level: None)
+    monkeypatch.setattr("saqqara.web.serve.tune", lambda: opened.append("ready"))
+    monkeypatch.setattr("uvicorn.Server.main_loop", lambda _: asyncio.sleep(0))
+    monkeypatch.setattr("saqqara.web.app.load_machine_code", lambda _metrics: None)
+    if sound:
+        outcome = cli("play", "--no-browser", "--port", "0")
+        assert (outcome.code, outcome.err) == (0, "")
+        assert "http://127.0.0.1:" in outcome.out
+        assert opened == ["opened", "ready"]
+    else:
+        monkeypatch.setattr(Store, "look_for_damage", find_damage)
+        assert "the database is damaged" in cli.refused("play", "--no-browser", "--port", "0")
+        assert opened == ["opened"]
+
+
+async def find_damage(store: Store, _seconds: float | None = None) -> None:
+    store.damaged = True
 
 
 def test_what_is_wrong_for_an_owner_is_said(tmp_path: Path) -> None:

@@ -117,13 +117,16 @@ class Store:
         return not self.url.startswith("sqlite")
 
     async def open(self) -> None:
-        """Bring the database up to date. StorageFailed if it cannot be reached."""
+        """Bring the database up to date, unless it is open already. StorageFailed if it cannot be reached."""
+        if self.key:
+            return
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-                self.key = await connection.run_sync(server_key)
+                key = await connection.run_sync(server_key)
             if not self.shared:
                 await self._allow_shrinking()
+            self.key = key
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(
                 reason("failure-cannot-open", "the database cannot be opened: {why}", why=cause(error))

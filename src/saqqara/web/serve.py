@@ -12,7 +12,7 @@ import threading
 import time
 import webbrowser
 from tempfile import TemporaryDirectory
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import uvicorn
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ from .frames import MOST_FRAME
 from .logs import set_up
 from .middleware import Middleware
 from .network import public_address
-from .startup import MOST_PORT, check_addresses, check_services, listen, no_such_port
+from .startup import MOST_PORT, check_addresses, check_services, listen, no_such_port, open_checked
 
 DRAIN = 4
 """Seconds to finish what was begun, after SIGTERM."""
@@ -161,7 +161,6 @@ def play(port: int | None, browser: bool, lan: bool, say: Say) -> int:
         except Claimed as other:
             return show_other(other.address, browser, say)
         try:
-            check_services(config)
             return run_own(config, listener, address, browser, say)
         finally:
             if claimed is not None:
@@ -169,17 +168,23 @@ def play(port: int | None, browser: bool, lan: bool, say: Say) -> int:
 
 
 def run_own(config: Config, listener: socket.socket, address: str, browser: bool, say: Say) -> int:
-    """Run a person's own server; the exit code."""
-    set_up(config.log)
-    tune()
-    server = uvicorn.Server(uvicorn.Config(make_app(config), **options(config)))
-    print(say("cli-open-at", address=address), flush=True)
-    if config.network_port is not None:
-        print(network_notice(public_address(config), say), flush=True)
-    if browser:
-        threading.Thread(target=open_when_ready, args=(server, address, say), daemon=True).start()
+    """Run a person's own server; the exit code. ValueError, in one sentence, if its database cannot be used."""
+    app = make_app(config)
+    server = uvicorn.Server(uvicorn.Config(app, **options(config)))
+
+    async def open_and_serve() -> None:
+        await open_checked(cast("Any", app.app).state.store)
+        set_up(config.log)
+        tune()
+        print(say("cli-open-at", address=address), flush=True)
+        if config.network_port is not None:
+            print(network_notice(public_address(config), say), flush=True)
+        if browser:
+            threading.Thread(target=open_when_ready, args=(server, address, say), daemon=True).start()
+        await server.serve(sockets=[listener])
+
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve(sockets=[listener]))
+        asyncio.run(open_and_serve())
     print()
     print(say("cli-page-closed"))
     return 0 if server.started else 1

@@ -28,10 +28,7 @@ def check_addresses(config: Config) -> None:
 
 def check_services(config: Config) -> None:
     """ValueError, in one sentence, if the database or the bus cannot be used."""
-    try:
-        asyncio.run(open_services(config))
-    except StorageFailed as error:
-        raise ValueError(reason_of(error)) from None
+    asyncio.run(open_services(config))
 
 
 def check_origin(origin: str) -> None:
@@ -43,16 +40,25 @@ def check_origin(origin: str) -> None:
         raise ValueError(reason("failure-origin", sentence, value=repr(origin[:100])))
 
 
-async def open_services(config: Config) -> None:
-    """Open the database and the bus once. StorageFailed or ValueError if that fails."""
-    store = Store(config.database)
+async def open_checked(store: Store) -> None:
+    """Open a database. ValueError, in one sentence, if it cannot be used; then it is closed again."""
     try:
         await store.open()
         await store.check()
-    except (ArithmeticError, TypeError, ValueError) as error:  # so drivers complain about parts of an address
-        raise cannot_open(error) from None
-    finally:
+    except BaseException as error:
         await store.close()
+        if isinstance(error, StorageFailed):
+            raise ValueError(reason_of(error)) from None
+        if isinstance(error, (ArithmeticError, TypeError, ValueError)):  # so drivers complain about parts of an address
+            raise cannot_open(error) from None
+        raise
+
+
+async def open_services(config: Config) -> None:
+    """Open the database and the bus once. ValueError if that fails."""
+    store = Store(config.database)
+    await open_checked(store)
+    await store.close()
     if config.bus is not None:
         kind = config.bus.split(":", maxsplit=1)[0]
         try:
