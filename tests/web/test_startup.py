@@ -15,6 +15,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection
 
+from saqqara.store.claim import claim
 from saqqara.store.migrate import migrate
 from saqqara.store.store import Store
 from saqqara.web.config import Config
@@ -131,6 +132,18 @@ def test_what_is_wrong_with_own_tables_is_said(cli: CommandLine, tmp_path: Path)
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "tables.db").write_text("no database at all" * 100)
     assert "the database cannot be opened: file is not a database" in cli.refused("play", "--no-browser")
+
+
+def test_own_tables_that_are_open_are_shown_whatever_port_is_asked_for(cli: CommandLine, tmp_path: Path, taken: int) -> None:
+    words = ("play", "--no-browser", "--port", str(taken))
+    assert f"port {taken} is taken" in cli.refused(*words)
+    first = claim(f"sqlite:///{tmp_path / 'data' / 'tables.db'}", f"http://127.0.0.1:{taken}/")
+    assert first is not None
+    for port in (taken, free_port()):
+        outcome = cli(*words[:-1], str(port))
+        assert (outcome.code, outcome.out) == (0, f"Saqqara is open already at http://127.0.0.1:{taken}/\n")
+    assert "--port must be" in cli.refused(*words[:-1], "70000")
+    first.release()
 
 
 @pytest.mark.parametrize("sound", [True, False])

@@ -62,6 +62,17 @@ def claim(database: str, address: str) -> Claim | None:
     return None if file is None else Claim(file, address)
 
 
+def served_at(database: str) -> str | None:
+    """Where the server is that has claimed the SQLite file of a URL; None if nobody has."""
+    try:
+        own = claim(database, "")
+    except Claimed as other:
+        return other.address
+    if own is not None:
+        own.release()
+    return None
+
+
 def sqlite_file(database: str) -> Path | None:
     """The file of an SQLite URL; None if it is another database, or one in memory."""
     kind, _, path = database.partition(":///")

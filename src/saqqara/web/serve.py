@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from ..games.reasons import reason
-from ..store.claim import Claimed, claim
+from ..store.claim import Claimed, claim, served_at
 from ..store.places import local_database
 from .app import make_app
 from .config import Config
@@ -37,6 +37,10 @@ CAN_HAND_OVER = hasattr(socket, "send_fds")
 """Can processes send each other connections on this system?"""
 FIRST_PORT = 8420
 """Where a person's own server is looked for first."""
+
+
+class PortTaken(ValueError):
+    """Somebody listens at the port that was asked for."""
 
 
 class Say(Protocol):
@@ -152,14 +156,21 @@ def play(port: int | None, browser: bool, lan: bool, say: Say) -> int:
 
     It listens on a free port of this machine alone; with `lan` also in the local network.
     """
-    with free_port(port, "0.0.0.0" if lan else LOOPBACK) as listener:  # noqa: S104 (asked for by --lan)
+    database = local_database()
+    try:
+        listener = free_port(port, "0.0.0.0" if lan else LOOPBACK)  # noqa: S104 (asked for by --lan)
+    except PortTaken:
+        if (other := served_at(database)) is None:
+            raise
+        return show_other(other, browser, say)
+    with listener:
         number: int = listener.getsockname()[1]
-        config = Config(local_database(), log="warning", network_port=number if lan else None)
+        config = Config(database, log="warning", network_port=number if lan else None)
         address = f"http://{LOOPBACK}:{number}/"
         try:
             claimed = claim(config.database, address)
-        except Claimed as other:
-            return show_other(other.address, browser, say)
+        except Claimed as claimed_before:
+            return show_other(claimed_before.address, browser, say)
         try:
             return run_own(config, listener, address, browser, say)
         finally:
@@ -204,7 +215,7 @@ def network_notice(address: str | None, say: Say) -> str:
 
 
 def free_port(port: int | None, host: str = LOOPBACK) -> socket.socket:
-    """A socket on the given port, else on the usual one or on any free one. ValueError if the given one is taken or none."""
+    """A socket on the given port, else on the usual one or on any free one. PortTaken, or ValueError if it is none."""
     if port is not None and not 0 <= port <= MOST_PORT:
         raise no_such_port(port)
     for number in (port,) if port is not None else (FIRST_PORT, 0):
@@ -216,7 +227,7 @@ def free_port(port: int | None, host: str = LOOPBACK) -> socket.socket:
             listener.close()
             continue
         return listener
-    raise ValueError(reason("failure-port-taken", "port {port} is taken; choose another, or none", port=str(port)))
+    raise PortTaken(reason("failure-port-taken", "port {port} is taken; choose another, or none", port=str(port)))
 
 
 def open_when_ready(server: uvicorn.Server, address: str, say: Say) -> None:
