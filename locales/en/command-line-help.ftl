@@ -224,6 +224,7 @@ complaint-for-terminal = options of a game are for --terminal; in the browser yo
 complaint-lan = --lan is for the page in the browser; a game in the terminal is on this computer alone
 complaint-only-cpu = --jobs and --interpreted are for the CPU, not for --device gpu
 complaint-gpu = --device gpu needs NumPy and CuPy: pip install 'saqqara[gpu]'
+complaint-no-database = there is no database { $file }; a server makes one when it starts
 complaint-person-or-address = give a person, or --address
 complaint-not-with-resume = { $option } cannot be given with --resume: everything goes on as it began
 complaint-resume-file = --resume needs a file, for the standard input is where moves are typed

@@ -210,6 +210,7 @@ complaint-for-terminal = گزینه‌های بازی برای --terminal است
 complaint-lan = ‏--lan برای صفحه‌ی مرورگر است؛ بازی در پایانه فقط روی همین رایانه است
 complaint-only-cpu = ‏--jobs و --interpreted برای پردازنده است، نه برای --device gpu
 complaint-gpu = ‏--device gpu به NumPy و CuPy نیاز دارد: pip install 'saqqara[gpu]'
+complaint-no-database = پایگاه داده‌ی { $file } وجود ندارد؛ سرور هنگام آغاز آن را می‌سازد
 complaint-person-or-address = یک شخص را نام ببرید، یا --address را
 complaint-not-with-resume = گزینه‌ی { $option } با --resume نمی‌آید: همه‌چیز همان‌گونه که آغاز شد ادامه می‌یابد
 complaint-resume-file = ‏--resume یک فایل لازم دارد، چون حرکت‌ها در ورودی استاندارد نوشته می‌شوند

@@ -210,6 +210,7 @@ complaint-for-terminal = pelin valitsimet kuuluvat valitsimeen --terminal; selai
 complaint-lan = --lan on selaimen sivua varten; päätteessä pelataan vain tällä koneella
 complaint-only-cpu = --jobs ja --interpreted ovat suorittimelle, eivät valitsimelle --device gpu
 complaint-gpu = --device gpu vaatii NumPyn ja CuPyn: pip install 'saqqara[gpu]'
+complaint-no-database = tietokantaa { $file } ei ole; palvelin luo sen käynnistyessään
 complaint-person-or-address = anna henkilö tai --address
 complaint-not-with-resume = { $option } ei käy yhteen valitsimen --resume kanssa: kaikki jatkuu niin kuin alkoi
 complaint-resume-file = --resume vaatii tiedoston, sillä siirrot kirjoitetaan vakiosyötteeseen

@@ -210,6 +210,7 @@ complaint-for-terminal = le opzioni di un gioco sono per --terminal; nel browser
 complaint-lan = --lan è per la pagina nel browser; una partita nel terminale resta su questo computer
 complaint-only-cpu = --jobs e --interpreted sono per la CPU, non per --device gpu
 complaint-gpu = --device gpu richiede NumPy e CuPy: pip install 'saqqara[gpu]'
+complaint-no-database = il database { $file } non c’è; un server lo crea quando parte
 complaint-person-or-address = indica una persona, oppure --address
 complaint-not-with-resume = { $option } non si può usare con --resume: tutto continua com’è cominciato
 complaint-resume-file = --resume richiede un file, perché nello standard input si scrivono le mosse

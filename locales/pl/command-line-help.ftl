@@ -210,6 +210,7 @@ complaint-for-terminal = opcje gry są dla --terminal; w przeglądarce wybiera s
 complaint-lan = --lan jest dla strony w przeglądarce; gra w terminalu toczy się tylko na tym komputerze
 complaint-only-cpu = --jobs i --interpreted są dla procesora, nie dla --device gpu
 complaint-gpu = --device gpu wymaga NumPy i CuPy: pip install 'saqqara[gpu]'
+complaint-no-database = nie ma bazy danych { $file }; serwer zakłada ją przy pierwszym uruchomieniu
 complaint-person-or-address = podaj osobę albo --address
 complaint-not-with-resume = { $option } nie łączy się z --resume: wszystko toczy się dalej tak, jak się zaczęło
 complaint-resume-file = --resume wymaga pliku, bo na standardowym wejściu wpisuje się ruchy

@@ -210,6 +210,7 @@ complaint-for-terminal = opțiunile unui joc sunt pentru --terminal; în browser
 complaint-lan = --lan este pentru pagina din browser; un joc în terminal rămâne pe acest calculator
 complaint-only-cpu = --jobs și --interpreted sunt pentru procesor, nu pentru --device gpu
 complaint-gpu = --device gpu necesită NumPy și CuPy: pip install 'saqqara[gpu]'
+complaint-no-database = nu există baza de date { $file }; un server o creează când pornește
 complaint-person-or-address = dă o persoană sau --address
 complaint-not-with-resume = { $option } nu se poate da împreună cu --resume: totul continuă cum a început
 complaint-resume-file = --resume cere un fișier, căci la intrarea standard se scriu mutările

@@ -164,6 +164,24 @@ def test_a_deleted_table_of_a_rematch_publishes_nothing(server: Server) -> None:
     assert server.send(server.ben, "GET", f"/tables/{table}/rematch").status_code == 404
 
 
+def test_with_a_wrong_name_nothing_is_done_with_the_others(server: Server) -> None:
+    table, other = server.game(), server.game()
+    for words in (("close",), ("delete", "--yes")):
+        assert "there is no table 'nowhere'" in server.command.refused(
+            "admin", *words, table, "nowhere", "--database", server.url
+        )
+    assert server.look(server.ann, table)["status"] == "running"
+    assert server.admin("close", table, table) == f"{table} is closed\n"
+    assert server.admin("delete", "--yes", table, other, table) == "deleted: 2\n"
+
+
+def test_an_owner_makes_no_database(server: Server, tmp_path: Path) -> None:
+    """A mistyped name would look like a server without tables."""
+    said = server.command.refused("admin", "list", "--database", f"sqlite:///{tmp_path}/tabels.db")
+    assert f"there is no database {tmp_path}/tabels.db" in said
+    assert not (tmp_path / "tabels.db").exists()
+
+
 def test_a_list_has_an_end(server: Server) -> None:
     assert "--most must be 1000000 or less" in server.command.refused(
         "admin", "list", "--most", "9" * 30, "--database", server.url

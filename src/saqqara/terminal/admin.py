@@ -46,12 +46,16 @@ IDS = {"ignore_unknown_options": True}
 def keep_house(database: str | None, work: "Callable[[House], Awaitable[T]]") -> T:
     """Do something with the tables of a database. Failure, in one sentence, if it cannot be done."""
     with server_parts():
+        from ..store.claim import sqlite_file
         from ..store.house import House
         from ..store.interface import Conflict, StorageFailed
         from ..store.store import Store
 
         async def run() -> T:
-            store = Store(database or local_database())
+            url = database or local_database()
+            store = Store(url)
+            if (file := sqlite_file(url)) is not None and not file.exists():  # a wrong name would make a new one
+                raise failure("complaint-no-database", file=file)
             try:
                 await store.open()
                 return await work(House(store))
@@ -121,8 +125,10 @@ def show(table: TableName, database: Database = None) -> None:
 @app.command(context_settings=IDS, help="help-admin-close")
 def close(names: TableNames, database: Database = None) -> None:
     """Close tables: their games end without a winner. They can still be looked at."""
+    names = [*dict.fromkeys(names)]
 
     async def work(house: "House") -> list[bool]:
+        await check_tables(house, names)
         return [await house.end(table, "closed", time.time()) for table in names]
 
     for table, ended in zip(names, keep_house(database, work), strict=True):
@@ -153,17 +159,23 @@ def delete(
     database: Database = None,
 ) -> None:
     """Delete tables with everything that happened there. This cannot be undone."""
+    names = [*dict.fromkeys(names)]
     if not (yes or agreed(t("cli-delete", tables=len(names)))):
         raise typer.Exit(1)
 
     async def work(house: "House") -> None:
-        for table in names:
-            await house.find(table)
+        await check_tables(house, names)
         await house.delete(names)
         await house.shrink()
 
     keep_house(database, work)
     print(t("cli-deleted", deleted=len(names)))
+
+
+async def check_tables(house: "House", names: Iterable[str]) -> None:
+    """ValueError if one of the tables is not there: then nothing is done with the others either."""
+    for table in names:
+        await house.find(table)
 
 
 def agreed(question: str) -> bool:
