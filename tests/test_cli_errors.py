@@ -42,6 +42,8 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
         ("play --terminal --resume -", "--resume needs a file"),
         ("play --terminal --resume --players 3", "--players cannot be given with --resume"),
         ("play --terminal --frob", "no such option: --frob"),
+        ("play --terminal --lan", "--lan is for the page in the browser"),
+        ("play --terminal --port 9000", "--port is for the page in the browser"),
         ("play --players 3", "options of a game are for --terminal"),
         ("serve --database mysql://x", "database 'mysql' is not known"),
         ("serve --workers 2 --database sqlite:///x.db", "several workers need one PostgreSQL"),

@@ -99,8 +99,9 @@ def play(  # noqa: PLR0913, PLR0917 (one parameter for each option)
         if resume or any(each is not None for each in chosen):
             raise failure("complaint-for-terminal")
         raise typer.Exit(open_page(port, browser, lan))
-    if lan:
-        raise failure("complaint-lan")
+    for option, is_given in (("--lan", lan), ("--port", port is not None)):
+        if is_given:
+            raise failure("complaint-for-page", option=option)
     from .terminal.begin import new_game, resumed_game
     from .terminal.show import new_console
 
