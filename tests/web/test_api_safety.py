@@ -253,6 +253,7 @@ def test_all_requests_of_an_address_are_counted_together(tmp_path: Path, monkeyp
         await asyncio.wait_for(refused.task, 10)
         assert refused.closed == 4429
         assert [(await ann.http.get(path)).status_code for path in ("/healthz", "/readyz")] == [200, 200]
+        assert (await ann.http.post("/healthz", content=b"x" * 1000)).status_code == 429, "this is no probe"
 
     inside.run(story())
     inside.close()

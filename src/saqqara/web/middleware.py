@@ -86,7 +86,7 @@ class Middleware:
 
     def problem_with(self, scope: Scope, headers: dict[bytes, bytes], address: str) -> Problem | None:
         """Why a request is refused before anybody looks what it asks for; None if it is not."""
-        if scope["path"] not in PROBES:
+        if not is_probe(scope):
             try:
                 self.limiter.check("request", None, address)
             except Refused as refused:
@@ -224,6 +224,11 @@ def is_text(scope: Scope) -> bool:
     except UnicodeError:
         return False
     return b"\0" not in decoded
+
+
+def is_probe(scope: Scope) -> bool:
+    """Does this request ask whether the server is there, and nothing else?"""
+    return scope["path"] in PROBES and scope["type"] == "http" and scope["method"] in SAFE_METHODS
 
 
 def is_number(host: str) -> bool:
