@@ -176,6 +176,19 @@ describe("the timeline", () => {
     expect(board.shown).toEqual(["go 25", `go ${100 / 3}`, "go 50", "go 100", "go 100", "go 100"]);
     expect(timeline.busy).toBe(false);
   });
+  it("lets everything arrive if a scene cannot be drawn, says why, and goes on with what comes next", async () => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    vi.spyOn(board, "animate").mockRejectedValueOnce(new Error("no picture"));
+    timeline.push(move(1, ["sail", "land"]));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([timeline.busy, timeline.view]).toEqual([false, null]);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error("no picture"));
+    timeline.push(move(2, ["next"]));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(timeline.scene?.name).toBe("next");
+    vi.unstubAllGlobals();
+  });
   it("tells nothing that has not been shown to its end", async () => {
     timeline.push(move(1));
     timeline.push(move(2, ["count"], true));

@@ -148,8 +148,18 @@ export class Timeline {
     if (document.hidden) this.skip();
   };
 
+  /** Show what waits. If something cannot be drawn everything arrives now: the table goes on, and the console says why. */
   async #run(): Promise<void> {
     const run = this.#skips;
+    try {
+      await this.#showWaiting(run);
+    } catch (error) {
+      if (run === this.#skips) this.skip();
+      reportError(error);
+    }
+  }
+
+  async #showWaiting(run: number): Promise<void> {
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
       this.#current = next;
       this.#waiting = this.#waiting.slice(1);

@@ -292,6 +292,22 @@ describe("journeys", () => {
     expect(animator.stirring("take")).toEqual([quarry]);
     expect(animator.stirring("load 2.1")).toEqual([space]);
   });
+  test("ships leave one after another, also when so much waits that there is hardly any time", async () => {
+    const root = document.createElement("div");
+    const it = view("4Amid");
+    root.innerHTML = [0, 1, 2, 3].map((ship) => `<i data-spot="ship ${ship}"></i>`).join("");
+    const animator = new BoardAnimator(new Board(sessionAt(it)), () => false);
+    animator.enter(root);
+    const given: KeyframeAnimationOptions[] = [];
+    const animate = (_frames: Keyframe[], options: KeyframeAnimationOptions) => (given.push(options), {});
+    HTMLElement.prototype.animate = animate as unknown as Element["animate"];
+    const leave = { name: "leave", view: it, times: { calm: 9, normal: 9, quick: 9 }, caption: null };
+    await animator.animate(leave, 10, () => Promise.resolve(true));
+    expect(given.map(({ delay }) => delay)).toEqual([0, 0.6, 1.2, 1.8].map((time): unknown => expect.closeTo(time)));
+    expect(given.map(({ duration, delay }) => Number(duration) + delay!)).toEqual([10, 10, 10, 10]);
+    animator.clear();
+    Reflect.deleteProperty(HTMLElement.prototype, "animate");
+  });
   test("a stone from the sled to its space", () => {
     const before = view("4Amid");
     const after = view("4Amid");

@@ -209,7 +209,8 @@ export class BoardAnimator implements Animator {
       if (copy.dataset.kind !== "ship") return this.#fade(copy, duration * 0.7);
       const far = this.narrow() ? innerWidth * 0.6 : 360;
       const frames = [{}, { transform: `translateX(${far}px)`, opacity: 0 }];
-      return this.#flyers.fly(copy, frames, { duration: duration - i * 40, delay: i * 40, easing: "ease-in" });
+      const delay = i * duration * 0.06;
+      return this.#flyers.fly(copy, frames, { duration: duration - delay, delay, easing: "ease-in" });
     });
   }
 
