@@ -34,6 +34,7 @@ PROCESSORS = {
 }
 NEWEST_GLIBC = (2, 17)
 lief.logging.disable()  # it warns of small things that linkers leave out
+lief.disable_leak_warning()  # and at the end of the program of objects that live until then
 
 
 class Contents(NamedTuple):
