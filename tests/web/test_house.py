@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +16,8 @@ from sqlalchemy import text
 from saqqara.store.house import House
 from saqqara.store.interface import StorageFailed
 from saqqara.table.clock import DAY
+from saqqara.table.fairness import seed_of
+from saqqara.web import hub as hub_module
 from saqqara.web import upkeep as upkeep_module
 from saqqara.web.restrictions import Restrictions
 from saqqara.web.upkeep import seconds_until
@@ -343,6 +346,33 @@ def test_the_clean_up_never_touches_a_running_game(server: Server) -> None:
     assert run(house.clean(NOW + 31 * DAY, 0, 30 * DAY)) == (0, 1)
     run(server.inside.upkeep.read_notices())
     assert server.send(server.ann, "GET", f"/tables/{finished}").status_code == 404
+
+
+@pytest.mark.parametrize("meanwhile", ["a word", "deleted"])
+def test_the_clean_up_leaves_alone_what_has_changed_since_it_looked(
+    server: Server, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+) -> None:
+    """It takes a while for many games. Somebody comes back to one of them, or the owner deletes it, before it is its turn."""
+    first, second = server.game(), server.game()
+    store, later = server.inside.upkeep.store, NOW + 61 * DAY
+    house, append = House(store), store.append
+
+    async def slowly(table: str, *more: Any) -> None:
+        await append(table, *more)
+        if not changed:
+            changed.append(second if table == first else first)
+            if meanwhile == "deleted":
+                await house.delete(changed)
+            else:
+                monkeypatch.setattr(hub_module, "time", SimpleNamespace(time=lambda: later, perf_counter=time.perf_counter))
+                await server.ann.ask("POST", f"/tables/{changed[0]}/chat", json={"command": "command-x", "text": "I am back"})
+
+    changed: list[str] = []
+    monkeypatch.setattr(store, "append", slowly)
+    assert server.inside.run(house.clean(later, 60 * DAY, 0)) == (1, 0)
+    server.inside.run(server.inside.upkeep.read_notices())
+    if meanwhile == "a word":
+        assert server.look(server.ann, changed[0])["status"] == "running"
 
 
 def test_the_help_helps(server: Server) -> None:

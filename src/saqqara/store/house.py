@@ -90,12 +90,14 @@ class House:
     # Changing tables
     async def end(self, table: str, why: EndedBy, now: float) -> bool:
         """End a game without a winner. False if it is finished already."""
-        found = await self.find(table)
+        return await self._end(await self.find(table), why, now)
+
+    async def _end(self, found: StoredTable, why: EndedBy, now: float) -> bool:
         if found.projection.status == "finished":
             return False
         event = Event(len(found.events) + 1, now, SYSTEM, f"end:{why}", happened.Ended(why))
-        await self.store.append(table, event, Projection("finished", waits=False, deadline=None))
-        await self._change(tables_changed=[table])
+        await self.store.append(found.id, event, Projection("finished", waits=False, deadline=None))
+        await self._change(tables_changed=[found.id])
         return True
 
     async def delete(self, given: Iterable[str], *still: ColumnElement[bool]) -> None:
@@ -177,8 +179,7 @@ class House:
         no_clock_runs = or_(tables.c.deadline.is_(None), tables.c.deadline < now)
         ended = 0
         for table in await self._untouched("running", now, abandoned, no_clock_runs):
-            with suppress(Conflict):  # somebody has just come back
-                ended += await self.end(table, "abandoned", now)
+            ended += await self._abandon(table, now, now - abandoned)
         deleted = 0
         for status, seconds in (("waiting", abandoned), ("finished", kept)):
             gone = await self._untouched(status, now, seconds)
@@ -189,6 +190,15 @@ class House:
         await self._change(delete(notices).where(notices.c.number <= last - KEPT_NOTICES, there))
         await self.shrink()
         return Cleaned(ended, deleted)
+
+    async def _abandon(self, table: str, now: float, untouched: float) -> bool:
+        """End an abandoned game. False if something has happened there since this time after all, or if it was deleted."""
+        found = await self.store.find(table)
+        if found is None or found.events[-1].at >= untouched:
+            return False
+        with suppress(Conflict):  # somebody has just come back
+            return await self._end(found, "abandoned", now)
+        return False
 
     async def _untouched(self, status: str, now: float, seconds: float, *more: ColumnElement[bool]) -> list[str]:
         """Tables where nothing has happened for so many seconds; 0: none."""
