@@ -228,6 +228,20 @@ def test_who_has_not_agreed_to_a_rematch_is_forgotten_there_too(server: Server) 
     assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
 
 
+def test_the_seat_of_somebody_who_is_forgotten_in_a_waiting_room_can_be_taken(server: Server) -> None:
+    """It is open again, with an invitation of its own; and who takes it can be forgotten too."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend"}]
+    table = server.send(server.ann, "POST", "/tables", game="imhotep", seats=seats).json()
+    keys = {table["seats"][1]["invite"]}
+    for times in (1, 2, 3):
+        answer = server.send(server.ben, "POST", "/joins", key=table["seats"][1]["invite"], name="Ben the Loud")
+        assert answer.status_code == 200
+        assert server.admin("forget", server.ben.token) == "forgotten at 1 tables\n"
+        table = server.look(server.ann, table["id"])
+        keys.add(table["seats"][1]["invite"])
+        assert (table["seats"][1]["kind"], len(keys), None in keys) == ("open", times + 1, False)
+
+
 def test_what_names_nobody_is_refused(server: Server) -> None:
     """A hash of which a part is missing, or a name: nobody would be muted or banned by it."""
     for words in (["mute", "Ben"], ["unmute", "Ben"], ["ban", ""], ["unban", server.ben.id + "0"], ["forget", "x" * 21]):

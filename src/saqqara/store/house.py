@@ -6,6 +6,7 @@ The server has tables in memory. So every change leaves a notice, and the server
 import asyncio
 import hashlib
 import re
+import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Literal, NamedTuple
@@ -131,9 +132,10 @@ class House:
         found = await self.table(table)
         for seat in found.seats_of(person) if found.status != "finished" else []:
             if not found.seats[seat].played_by_bot:
-                event = Event(found.version + 1, now, SYSTEM, f"forget:{seat}", happened.Left(seat))
+                event = Event(found.version + 1, now, SYSTEM, f"forget:{seat}:{found.version}", happened.Left(seat))
                 found.apply(event)
-                row = SeatRow(seat, found.seats[seat].person, None)
+                invite = secrets.token_urlsafe(16) if found.seats[seat].kind == "open" else None
+                row = SeatRow(seat, found.seats[seat].person, invite)
                 waits = found.bot_to_move is not None
                 await self.store.append(table, event, Projection(found.status, waits, found.deadline()), row)
 
