@@ -92,6 +92,18 @@ def test_a_table_is_closed_while_people_play(server: Server) -> None:
     assert "was finished already" in server.admin("close", table)
 
 
+def test_a_table_that_is_closed_before_it_began_shows_a_seed_that_follows(server: Server, tmp_path: Path) -> None:
+    """From the secret and the numbers, as that of every other table: its record can be verified."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend"}]
+    table = server.send(server.ann, "POST", "/tables", game="imhotep", seats=seats, number="a" * 32).json()["id"]
+    server.admin("close", table)
+    end = server.look(server.ann, table)
+    assert (end["status"], end["numbers"]) == ("finished", ["a" * 32, ""])
+    assert end["seed"] == seed_of(end["secret"], end["numbers"]) != end["secret"]
+    server.admin("export", table, str(tmp_path / "game.json"))
+    assert server.command("verify", str(tmp_path / "game.json")).code == 0
+
+
 def test_deleted_tables_are_gone_and_the_file_shrinks(server: Server, tmp_path: Path) -> None:
     table, others = server.game(), [server.game() for _ in range(11)]
     for number in range(25):

@@ -337,6 +337,8 @@ class Table(Struct, eq=False):
             case events.Flagged(seat=seat):
                 self._give_up(seat, "flagged")
             case events.Ended(why=why):
+                if self.status == "waiting":  # a seed is shown at the end, and this is the one that would have dealt the game
+                    self._begin()
                 self.status, self.ended_by = "finished", why
 
     def _seat(self, number: int, seat: Seat) -> None:
