@@ -319,6 +319,12 @@ describe("the proof", () => {
     expect(await check({ ...proof, secret: number }, undefined)).toBe("bad");
     expect(await check({ ...proof, numbers: ["", ""], seed: secret }, undefined)).toBe("good");
   });
+  it("is none if the seed is the secret alone although somebody added a number", async () => {
+    const commitment = await sha256(bytes(secret));
+    const proof = { commitment, secret, numbers: [number, ""], seed: secret };
+    expect(await check(proof, undefined)).toBe("bad");
+    expect(await check(proof, { number, commitment })).toBe("bad");
+  });
 });
 
 describe("looking back", () => {

@@ -51,7 +51,9 @@ function pledges(): Record<string, Pledge> {
 export async function check(proof: Proof, pledge: Pledge | undefined): Promise<Verdict> {
   if (!globalThis.crypto?.subtle) return "unknown";
   const published = (await sha256(bytes(proof.secret))) === proof.commitment;
-  const derived = proof.seed === proof.secret || proof.seed === (await seedOf(proof.secret, proof.numbers));
+  // Before people added numbers, the seed was the secret itself. A server must not leave their numbers out so.
+  const old = proof.seed === proof.secret && !proof.numbers.some(Boolean);
+  const derived = old || proof.seed === (await seedOf(proof.secret, proof.numbers));
   if (!published || !derived) return "bad";
   if (!pledge) return "good";
   return pledge.commitment === proof.commitment && proof.numbers.includes(pledge.number) ? "shared" : "bad";
