@@ -41,8 +41,22 @@ describe("who sits down", () => {
     expect(numbers[0]).toMatch(NUMBER);
     expect(numbers[1]).toMatch(NUMBER);
     expect(numbers[1]).not.toBe(numbers[0]);
-    expect(pledgeFor(first.id)).toEqual({ number: numbers[0], ...PUBLISHED });
-    expect(pledgeFor(second.id)).toEqual({ number: numbers[1], ...PUBLISHED });
+    expect(pledgeFor(first.id)).toEqual({ numbers: [numbers[0]], ...PUBLISHED });
+    expect(pledgeFor(second.id)).toEqual({ numbers: [numbers[1]], ...PUBLISHED });
+  });
+  it("keeps the number of a request whose answer was lost, and that of sitting down again: any may be in the seed", async () => {
+    const commitment = "c".repeat(64);
+    const there = { id: "there", from_record: null, commitment } as Snapshot;
+    vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body) as Record<string, string>);
+      if (sent.length === 1) throw new TypeError("the network was lost");
+      return { status: 200, json: async () => ({ id: "there" }) };
+    });
+    await expect(api.join("key", "Mara", { ...invitation, commitment })).rejects.toThrow();
+    await api.join("key", "Mara", { ...invitation, commitment });
+    await api.sit(there, 1, "Mara");
+    expect(new Set(sent.map(({ number }) => number)).size).toBe(3);
+    expect(pledgeFor("there")).toEqual({ numbers: sent.map(({ number }) => number), commitment });
   });
 });
 

@@ -312,9 +312,10 @@ describe("the proof", () => {
     const commitment = await sha256(bytes(secret));
     const proof = { commitment, secret, numbers: [number, ""], seed: await seedOf(secret, [number, ""]) };
     expect(await check(proof, undefined)).toBe("good");
-    expect(await check(proof, { number, commitment })).toBe("shared");
-    expect(await check(proof, { number: "b".repeat(32), commitment })).toBe("bad");
-    expect(await check(proof, { number, commitment: "0".repeat(64) })).toBe("bad");
+    expect(await check(proof, { numbers: [number], commitment })).toBe("shared");
+    expect(await check(proof, { numbers: ["b".repeat(32), number], commitment })).toBe("shared");
+    expect(await check(proof, { numbers: ["b".repeat(32)], commitment })).toBe("bad");
+    expect(await check(proof, { numbers: [number], commitment: "0".repeat(64) })).toBe("bad");
     expect(await check({ ...proof, seed: number }, undefined)).toBe("bad");
     expect(await check({ ...proof, secret: number }, undefined)).toBe("bad");
     expect(await check({ ...proof, numbers: ["", ""], seed: secret }, undefined)).toBe("good");
@@ -323,7 +324,7 @@ describe("the proof", () => {
     const commitment = await sha256(bytes(secret));
     const proof = { commitment, secret, numbers: [number, ""], seed: secret };
     expect(await check(proof, undefined)).toBe("bad");
-    expect(await check(proof, { number, commitment })).toBe("bad");
+    expect(await check(proof, { numbers: [number], commitment })).toBe("bad");
   });
 });
 

@@ -77,11 +77,18 @@ export function problemOf(status: number, content: unknown): Problem {
 
 const watchQuery = (watch: string | null) => (watch ? `?watch=${encodeURIComponent(watch)}` : "");
 
+/** The numbers that were sent without an answer yet, for each commitment: the server may have taken one of them. */
+const unansweredNumbers = new Map<string, string[]>();
+
 /** Sit down with a random number, and keep it with what the server had published before. */
 async function withNumber(commitment: string | null, send: (number: string) => Promise<Snapshot>): Promise<Snapshot> {
   const number = newNumber();
+  if (!commitment) return send(number);
+  const numbers = [...(unansweredNumbers.get(commitment) ?? []), number];
+  unansweredNumbers.set(commitment, numbers);
   const table = await send(number);
-  if (commitment) keepPledge(table.id, { number, commitment });
+  unansweredNumbers.delete(commitment);
+  keepPledge(table.id, { numbers, commitment });
   return table;
 }
 

@@ -4,7 +4,8 @@ import { keep, readKept } from "./kept.ts";
 
 /** What this page knows of a table's chance from before the game. */
 export interface Pledge {
-  number: string;
+  /** What this page has sent: more than one if it sat down again, or if an answer was lost. One of them is in the seed. */
+  numbers: string[];
   commitment: string;
 }
 
@@ -20,7 +21,7 @@ export interface Proof {
     compute it (it does so only on a secure page). */
 export type Verdict = "shared" | "good" | "bad" | "unknown";
 
-const KEY = "saqqara-numbers";
+const KEY = "saqqara-pledges";
 const MOST_KEPT = 100;
 const PURPOSE = [...new TextEncoder().encode("saqqara seed\0")];
 
@@ -28,9 +29,10 @@ export function newNumber(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Keep what this page knows until the end of the game. The first number counts: it is the one in the seed. */
-export function keepPledge(table: string, pledge: Pledge): void {
-  if (pledgeFor(table)) return;
+/** Keep what this page knows until the end of the game, beside the numbers that it has sent before. The first commitment counts. */
+export function keepPledge(table: string, { numbers, commitment }: Pledge): void {
+  const before = pledgeFor(table);
+  const pledge = { numbers: [...(before?.numbers ?? []), ...numbers], commitment: before?.commitment ?? commitment };
   const kept = Object.entries({ ...pledges(), [table]: pledge }).slice(-MOST_KEPT);
   keep(KEY, JSON.stringify(Object.fromEntries(kept)));
 }
@@ -56,7 +58,8 @@ export async function check(proof: Proof, pledge: Pledge | undefined): Promise<V
   const derived = old || proof.seed === (await seedOf(proof.secret, proof.numbers));
   if (!published || !derived) return "bad";
   if (!pledge) return "good";
-  return pledge.commitment === proof.commitment && proof.numbers.includes(pledge.number) ? "shared" : "bad";
+  const own = pledge.numbers.some((number) => proof.numbers.includes(number));
+  return own && pledge.commitment === proof.commitment ? "shared" : "bad";
 }
 
 /** The seed that a secret and the numbers of the seats make. */
