@@ -233,6 +233,17 @@ def test_cookies_cost_nothing_and_are_worth_nothing() -> None:
     assert [works(limiter, f"cookie {number}", "192.0.2.1") for number in range(most + 1)] == [True] * most + [False]
 
 
+def test_a_school_class_plays_behind_one_address() -> None:
+    """Thirty people open tables or join them, connect, play, and play again with the same people, all in the same minute."""
+    limiter = Limiter(enabled=True, clock=lambda: 0.0)
+    for first in ("create", "join"):
+        limiter.buckets.clear()
+        each = ["read"] * 20 + [first, "connect"] + ["command"] * 20 + ["create", "connect"]
+        for person in range(30):
+            for action in each:
+                limiter.check(action, str(person), "192.0.2.7")  # type: ignore[arg-type]  # names of actions
+
+
 def test_all_requests_of_an_address_are_counted_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also of files and metrics, whatever the cookie; but a probe is always answered."""
     monkeypatch.setitem(RATES, "request", Rate(5, 1))

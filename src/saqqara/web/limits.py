@@ -33,8 +33,8 @@ RATES: dict[Action, Rate] = {
     "request": Rate(6000, 400),  # of any kind: a page has some 200 files, and many people may be behind one address
     "read": Rate(120, 20),
     "command": Rate(60, 10),
-    "create": Rate(30, 0.5),
-    "join": Rate(20, 0.5),
+    "create": Rate(60, 0.5),  # a school class opens tables at the same time, and then those of the rematches
+    "join": Rate(60, 0.5),
     "think": Rate(10, 0.5),
     "connect": Rate(60, 5),
 }
