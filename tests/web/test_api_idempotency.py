@@ -145,6 +145,36 @@ def test_the_command_of_a_rematch_is_for_one_agreement_alone(game: Game, first: 
     assert person.tell(f"{game.path}/rematch", number="b" * 32) == new, "who has agreed is shown the table"
 
 
+def test_an_agreement_to_a_rematch_has_the_same_answer_later(game: Game) -> None:
+    """Also when others have agreed since, and have moved."""
+    game.finish()
+    commands = {person: new_command() for person in (game.ann, game.ben)}
+    answers = {person: person.tell(f"{game.path}/rematch", command=command) for person, command in commands.items()}
+    assert [(each["version"], each["status"]) for each in answers.values()] == [(2, "waiting"), (4, "running")]
+    new = answers[game.ben]
+    mover = (game.ann, game.ben)[new["view"]["mover"]]
+    mover.move(new["id"], "take", new["version"])
+    for person, command in commands.items():
+        assert person.tell(f"{game.path}/rematch", command=command) == answers[person]
+
+
+def test_who_has_left_the_room_of_a_rematch_may_agree_again(game: Game, new: New) -> None:
+    """As long as nobody else sits there. A command that is sent again does not sit them down again."""
+    game.finish()
+    command = new_command()
+    room = game.ann.tell(f"{game.path}/rematch", command=command)
+    assert game.ann.leave(room["id"], 0).status_code == 200
+    assert game.ann.tell(f"{game.path}/rematch", command=command)["version"] == 2
+    assert game.ben.table(room["id"])["seats"][0]["kind"] == "open"
+    back = game.ann.tell(f"{game.path}/rematch")
+    assert (back["yours"], back["seats"][0]["name"]) == ([0], "Ann")
+    assert game.ann.leave(room["id"], 0).status_code == 200
+    key = game.ben.tell(f"{game.path}/rematch")["seats"][0]["invite"]
+    new("Eve").join(key)
+    refused = game.ann.post(f"{game.path}/rematch")
+    assert (refused.status_code, refused.json()["error"]) == (409, "error-seat-taken")
+
+
 def test_a_rematch_with_a_command_that_was_something_else_opens_no_table(game: Game) -> None:
     command = new_command()
     game.ben.tell(f"{game.path}/chat", text="again?", command=command)

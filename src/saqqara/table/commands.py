@@ -7,7 +7,7 @@ from . import events
 from .bot_names import own_name
 from .events import EventData
 from .plain_text import clean_text
-from .refusal import Refused, finished, invalid, not_finished, not_started, not_yours, out_of_date
+from .refusal import Refused, finished, invalid, not_finished, not_started, not_yours, out_of_date, seat_taken
 from .seats import STAND_IN, clean_name
 from .table import PendingEvent, Table
 
@@ -168,7 +168,7 @@ def validate_sit(  # noqa: PLR0913, PLR0917 (one parameter for each part of the 
         if own.resigned or not own.away:
             raise invalid("error-seated", "you sit there already")
     elif own.kind != "open":
-        raise Refused("conflict", "error-seat-taken", "somebody sits there already")
+        raise seat_taken()
     elif own.person not in ("", person):
         raise not_yours("that seat is kept for somebody else")
     elif not (invited or table.public or own.person):
@@ -177,7 +177,9 @@ def validate_sit(  # noqa: PLR0913, PLR0917 (one parameter for each part of the 
         raise Refused(
             "conflict", "error-same-deal", "this game keeps the deal of a record that others may know: agree to it first"
         )
-    called = own_name(clean_name(name), table.seats, person) or own.name
+    before = table.created.seats[seat]
+    known = own.name or (before.name if before.person == person else "")
+    called = own_name(clean_name(name), table.seats, person) or known
     return PendingEvent(events.Seated(seat, person, called, number))
 
 

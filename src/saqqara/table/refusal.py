@@ -52,6 +52,16 @@ def not_yours(text: str = "that seat is somebody else's") -> Refused:
     return Refused("forbidden", "error-not-yours", text)
 
 
+def not_found() -> Refused:
+    """There is no such table for this person, whether it exists or not."""
+    return Refused("not_found", "error-not-found", "there is no such table, or it is not yours to see")
+
+
+def seat_taken() -> Refused:
+    """Another person holds the seat."""
+    return Refused("conflict", "error-seat-taken", "somebody sits there already")
+
+
 def finished() -> Refused:
     """The game is over."""
     return Refused("finished", "error-finished", "this game is finished")

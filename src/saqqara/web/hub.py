@@ -24,7 +24,7 @@ from ..store.interface import Conflict, NewTable, Outage, Projection, SeatRow, S
 from ..table import events
 from ..table.commands import expired_clock, validate_outage
 from ..table.events import SYSTEM, Event
-from ..table.refusal import Refused, out_of_date
+from ..table.refusal import Refused, not_found, out_of_date
 from ..table.table import PendingEvent, Table
 from .live_table import MOST_MISSED, LiveTable, TableVersion, versions_after
 from .log_entries import log_entries
@@ -171,7 +171,7 @@ class Hub:
         """
         live = await self.find_current(table_id)
         if live is None or not (live.visible_to(person, watch) or live.executed(command, person)):
-            raise Refused("not_found", "error-not-found", "there is no such table, or it is not yours to see")
+            raise not_found()
         self._visited(live)
         return live
 

@@ -18,14 +18,15 @@ from ..table.commands import (
     validate_undo,
     validate_undo_answer,
 )
-from ..table.refusal import Refused
+from ..table.events import Event
+from ..table.refusal import Refused, not_found, seat_taken
 from .context import Context, SeatNumber, TableId
 from .creation import create_rematch, rematch_id
 from .hub import Command
 from .identity import new_secret
 from .live_table import LiveTable
 from .routing import Answer, route
-from .tables import begin
+from .tables import BEGIN, begin
 from .wire import (
     MOST_LEVELS,
     AgreeToRematch,
@@ -40,6 +41,9 @@ from .wire import (
     TakeSeat,
     UndoOrRedo,
 )
+
+AGREE = "agree:"
+"""The commands begin so by which a person who agrees to a rematch sits down on further seats."""
 
 
 @route("POST", "/tables/{table}/start", "Begin", 409)
@@ -133,7 +137,7 @@ async def rematch(context: Context, table: TableId, data: AgreeToRematch) -> Ans
     await agree(context, new_live, data)
     if new_live.table.status == "waiting" and not any(seat.kind == "open" for seat in new_live.table.seats):
         await begin(context, new_live)
-    return await context.snapshot_answer(new_live)
+    return await context.snapshot_answer(new_live, agreement(new_live, context.person, data.command))
 
 
 async def find_rematch(context: Context, live: LiveTable, command_id: str) -> LiveTable:
@@ -150,24 +154,44 @@ async def find_rematch(context: Context, live: LiveTable, command_id: str) -> Li
         if refused.error != "error-rematch":  # there is one already, and it is the same table
             raise
     hub.broadcast(live)
-    return await hub.find_visible(new_id, person, command=command_id)
+    new_live = await hub.find_current(new_id)
+    if new_live is None:
+        raise not_found()
+    return new_live
 
 
 async def agree(context: Context, live: LiveTable, data: AgreeToRematch) -> None:
-    """Sit down on every seat that is kept for the visitor. The command is that of the first one."""
-    person = context.person
+    """Sit down on every seat that is kept for the visitor, or that they have left and nobody has taken.
+
+    The command is that of the first one. When it is sent again, it completes an agreement that was interrupted.
+    """
+    person, sent_again = context.person, data.command in live.commands
     own = [number for number, seat in enumerate(live.table.created.seats) if seat.person == person]
     for seat in own:
-        sent_again = seat == own[0] and data.command in live.commands
-        if not sent_again and seat not in live.table.seats_kept_for(person):
+        first = seat == own[0]
+        found = live.table.seats[seat]
+        free = found.kind == "open" and found.person in ((person,) if sent_again else (person, ""))
+        if not (free or (first and sent_again)):
             continue
-        command_id = data.command if seat == own[0] else f"agree:{seat}"
-        validate = partial(validate_sit, person=person, seat=seat, name="", invited=False, number=data.number)
+        command_id = data.command if first else f"{AGREE}{seat}:{live.table.version}"
+        validate = partial(validate_sit, person=person, seat=seat, name="", invited=True, number=data.number)
         try:
             await context.hub.execute(live, Command(command_id, person, validate))
         except Refused as refused:
             if refused.error != "error-seated":  # another command has taken the seat at the same time
                 raise
+    if not (live.visible_to(person, None) or live.executed(data.command, person)):
+        raise seat_taken()  # they had left, and somebody else sits there
+
+
+def agreement(live: LiveTable, person: str, command_id: str) -> Event | None:
+    """The last event of an agreement: the person has all their seats, and the game begins if that was all it waited for."""
+    last = live.executed(command_id, person)
+    for event in live.table.events[last.sequence :] if last is not None else ():
+        if event.command != BEGIN and not (event.person == person and event.command.startswith(AGREE)):
+            break
+        last = event
+    return last
 
 
 ROUTES = [start, move, undo, answer_undo, redo, resign, chat, sit, leave, show_rematch, rematch]

@@ -42,6 +42,8 @@ from .wire import (
 )
 
 MOST_LISTED = 30
+BEGIN = "start:at-once"
+"""The command of a beginning that nobody has asked for."""
 
 
 @route("GET", "/tables", "Public tables, or one's own")
@@ -86,7 +88,7 @@ async def open_table(context: Context, new: NewTable, table: Table) -> tuple[Liv
 
 async def begin(context: Context, live: LiveTable) -> Event:
     """Begin without being told to, because everybody is there."""
-    return await context.hub.execute(live, Command("start:at-once", SYSTEM, partial(validate_start, person=context.person)))
+    return await context.hub.execute(live, Command(BEGIN, SYSTEM, partial(validate_start, person=context.person)))
 
 
 @route("GET", "/commitment", "The secret of a table that is to be opened, as its SHA-256")
