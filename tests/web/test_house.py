@@ -315,6 +315,30 @@ def test_who_is_banned_is_disconnected(server: Server, ban: list[str]) -> None:
     assert (wire.closed, again.closed, again.received) == (4404, 4404, [])
 
 
+@pytest.mark.parametrize(("changed", "code"), [("close", 1012), ("ban", 4404)])
+def test_the_owner_changes_something_while_somebody_connects(
+    server: Server, monkeypatch: pytest.MonkeyPatch, changed: str, code: int
+) -> None:
+    """Making what they have missed takes a while. They would look at a table that nothing happens at any more."""
+    table = server.game()
+    hub, house = server.inside.hub, server.inside.upkeep.house
+    catch_up = hub._catch_up
+
+    async def meanwhile(*whom: Any) -> None:
+        await catch_up(*whom)
+        if changed == "close":
+            await house.end(table, "closed", NOW)
+        else:
+            await house.restrict("ban", server.ben.id)
+        await server.inside.upkeep.read_notices()
+
+    monkeypatch.setattr(hub, "_catch_up", meanwhile)
+    wire = server.inside.run(server.ben.connect(table))
+    server.inside.run(settled(wire))
+    server.inside.run(wire.close())
+    assert wire.closed == code
+
+
 def test_the_clean_up_is_at_night_and_every_night(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also after one that failed."""
     table = server.game()

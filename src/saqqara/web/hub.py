@@ -403,12 +403,21 @@ class Hub:
             viewer.close(TOO_MANY)
             return
         await self._catch_up(live, viewer)
+        if self.restrictions.bans(viewer.person, viewer.address):  # since the connection was asked for
+            viewer.close(NOT_FOUND)
+        elif self.tables.get(live.table.id) is not live:  # the owner has changed the table since then: it must be read anew
+            viewer.close(RESTART)
+        else:
+            self._begin_to_show(live, viewer)
+            with suppress(StorageFailed):  # what was announced while the table was idle
+                await self._reach(live, live.announced)
+
+    def _begin_to_show(self, live: LiveTable, viewer: Viewer) -> None:
+        """From now on the viewer is sent what happens."""
         live.viewers.add(viewer)
         self._visited(live)
         self.send_update(live, viewer)
         self.send_presence(live)
-        with suppress(StorageFailed):  # what was announced while the table was idle
-            await self._reach(live, live.announced)
 
     async def _catch_up(self, live: LiveTable, viewer: Viewer) -> None:
         """Send a viewer who comes back what they have missed, if versions must be made again for that: it takes a while."""
