@@ -138,6 +138,13 @@ def test_other_sites_are_not_let_in(game: Game) -> None:
     assert game.ann.socket(game.id, Origin=game.ann.address).hear()["type"] == "hello"
 
 
+@pytest.mark.parametrize("watch", ["&since=abc", "&since=", "&since=1.5", "%FF", "%00", "a" * 3000])
+def test_an_address_that_cannot_be_read_is_not_called_another_site(game: Game, watch: str) -> None:
+    line = game.ann.socket(game.id, watch=watch)
+    assert line.closing_code() == 4400
+    assert line.connection.protocol.close_reason == "error-bad-request"
+
+
 def test_who_has_left_a_private_table_hears_no_more(new: New) -> None:
     ann, ben = new("Ann"), new("Ben")
     table = ann.create(seats="me friend friend")

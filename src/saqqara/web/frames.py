@@ -13,7 +13,7 @@ from .context import Context, Validate
 from .hub import Command, Commit
 from .live_table import LiveTable
 from .problems import OutOfDate, problem_of
-from .viewer import NOT_FOUND, TOO_MANY, Viewer
+from .viewer import NOT_FOUND, TOO_MANY, UNREADABLE, Viewer
 from .wire import DoneFrame, Problem, RefusedFrame, SocketCommand
 
 MOST_FRAME = 4096
@@ -27,7 +27,8 @@ COMMANDS = msgspec.json.Decoder(SocketCommand)
 def close_code(error: Refused | StorageFailed) -> int:
     """Why a client cannot connect."""
     kind = error.kind if isinstance(error, Refused) else "unavailable"
-    return {"rate_limited": TOO_MANY, "not_found": NOT_FOUND, "forbidden": NOT_FOUND}.get(kind, TRY_LATER)
+    codes = {"invalid": UNREADABLE, "rate_limited": TOO_MANY, "not_found": NOT_FOUND, "forbidden": NOT_FOUND}
+    return codes.get(kind, TRY_LATER)
 
 
 def known_version(live: LiveTable, since: int | None) -> int | None:

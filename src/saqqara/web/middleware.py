@@ -18,7 +18,7 @@ from .identity import Visitor, new_secret, person_of, read_token, set_cookie
 from .limits import Limiter
 from .metrics import Metrics
 from .problems import problem_of
-from .viewer import TOO_MANY
+from .viewer import TOO_MANY, UNREADABLE
 from .wire import Problem
 
 MOST_QUERY = 2048
@@ -41,7 +41,7 @@ SECURITY_HEADERS = [
 READ_HEADERS = (b"cookie", b"origin", b"host", b"content-length")
 FORBIDDEN = 4403
 """The WebSocket close code for a request from another site."""
-CLOSE_CODES = {429: TOO_MANY}
+CLOSE_CODES = {400: UNREADABLE, 429: TOO_MANY}
 log = logging.getLogger("saqqara.access")
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from ..store.interface import StorageFailed
-from ..table.refusal import Refused
+from ..table.refusal import Refused, invalid
 from .connections import DISCONNECTED, listen, refuse_socket, write_function
 from .context import Context
 from .frames import ABNORMAL, NORMAL, close_code, known_version, receive, receive_at_once
@@ -30,13 +30,14 @@ FRAMES = ResponseSpec(Frame, generate_examples=False, media_type="text/event-str
 async def socket(
     socket: WebSocket[Any, Any, Any],
     table: FromPath[str],
-    since: FromQuery[int | None] = None,
+    since: FromQuery[str | None] = None,
     watch: FromQuery[str | None] = None,
 ) -> None:
     """Everything that happens at a table after the version `since`; commands can be sent too."""
     context = context_of(socket)
     try:
         context.limit("connect")
+        known = number_in(since)
         live = await context.hub.find_visible(table, context.person, watch)
     except (Refused, StorageFailed) as error:
         await refuse_socket(socket.receive, socket.send, close_code(error), problem_of(error).error)
@@ -46,7 +47,7 @@ async def socket(
     except DISCONNECTED:
         return
     write = write_function(socket.scope)
-    viewer = Viewer(context.person, known_version(live, since), watch, context.visitor.address, write)
+    viewer = Viewer(context.person, known_version(live, known), watch, context.visitor.address, write)
     writer = asyncio.create_task(send_frames(socket, viewer))
     try:
         await context.hub.connect(live, viewer)
@@ -57,6 +58,14 @@ async def socket(
         viewer.close(NORMAL)
         with suppress(asyncio.CancelledError, Exception):
             await writer
+
+
+def number_in(since: str | None) -> int | None:
+    """The version in the address of a WebSocket. Refused if it is no number: the framework would do so without a code."""
+    try:
+        return None if since is None else int(since)
+    except ValueError:
+        raise invalid("error-bad-request", "since: Expected `int`, got `str`") from None
 
 
 async def send_frames(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:

@@ -13,7 +13,7 @@ STUCK = 16
 """With so many frames waiting, nobody seems to be there."""
 TOO_SLOW = 4408
 """The close code for a client that does not read fast enough: it can come back and resume."""
-RESTART, NOT_FOUND, TOO_MANY = 1012, 4404, 4429
+RESTART, UNREADABLE, NOT_FOUND, TOO_MANY = 1012, 4400, 4404, 4429
 ENCODER = json.Encoder()
 
 
