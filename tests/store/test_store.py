@@ -15,12 +15,14 @@ from saqqara.store import migrate
 from saqqara.store.house import House
 from saqqara.store.interface import Conflict, NewTable, Projection, SeatRow, StorageFailed
 from saqqara.store.schema import events, metadata
-from saqqara.store.store import Store, make_engine
+from saqqara.store.store import LONGEST_GAP, Store, make_engine
 from saqqara.store.writer import MOST_ANSWERED
 from saqqara.table.clock import ClockRules
 from saqqara.table.events import Chat, Created, Event, Moved, Seated, Started, Undone
 from saqqara.table.seats import Seat
 from saqqara.table.table import Table
+
+from .databases import Postgres
 
 SEED = "0" * 31 + "7"
 WAITING = Projection("waiting", waits=False, deadline=None)
@@ -491,3 +493,24 @@ def test_a_group_is_answered_in_parts_and_in_order(tmp_path: Path) -> None:
         assert [event.sequence for event in await store.events("t1")] == list(range(1, MOST_ANSWERED + 12))
 
     run(f"sqlite:///{tmp_path}/tables.db", story)
+
+
+def test_a_short_restart_is_noted_where_processes_share_the_database(postgres_server: Postgres) -> None:
+    """When all have ended in good order, nobody was there until the next one began. One that was killed may have been there."""
+
+    async def story(first: Store) -> None:
+        async with opened(first.url) as second, opened(first.url) as third:
+            assert await first.report_alive(1000.0, starting=True) == []
+            assert await second.report_alive(1003.0, starting=True) == []
+            await first.report_end(1004.0)
+            assert await first.report_alive(1007.0, starting=True) == [], "the second one was there"
+            await first.report_end(1008.0)
+            await second.report_end(1009.0)
+            assert await third.report_alive(1011.0, starting=True) == [(1009.0, 1011.0)]
+            assert await first.report_alive(1012.0, starting=True) == [(1009.0, 1011.0)]
+            assert await second.report_alive(1012.0 + LONGEST_GAP, starting=True) == [
+                (1009.0, 1011.0),
+                (1012.0, 1012.0 + LONGEST_GAP),
+            ]
+
+    run(postgres_server.new_database(), story)

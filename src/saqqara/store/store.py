@@ -57,8 +57,8 @@ MOST_LISTED = 100
 QUICK_LOOK = 1.0
 """Seconds for which a start looks for damage. A file of some hundred megabytes is looked through in that time."""
 DAMAGED = reason("failure-damaged", "the database is damaged: restore a backup")
-KEY, ALIVE = "key", "alive"
-"""Names of settings: the server's key, and when a server was last alive."""
+KEY, ALIVE, PRESENT = "key", "alive", "present:"
+"""Names of settings: the server's key, when a server was last alive, and (their beginning) when each process was."""
 LONGEST_GAP = 12.0
 """Seconds without a sign of life, after which the database or all servers were away."""
 KEPT_OUTAGES = 61 * 86_400.0
@@ -105,6 +105,8 @@ class Store:
         self.event_reader = EventReader(self.rows)
         self.reading: set[asyncio.Task[Rows]] = set()
         """Queries under way. They run to their end even if their caller is cancelled, so that no connection is lost."""
+        self.name = PRESENT + secrets.token_hex(8)
+        """Under which this process notes that it is there."""
         self.closed = False
         self.damaged = False
         """Have pages been found that cannot be read?"""
@@ -322,13 +324,21 @@ class Store:
     async def report_alive(self, now: float, starting: bool = False) -> list[Outage]:
         """Note that a server is alive. If none was for a while, note that too. Returns the outages that still matter.
 
-        With a file of its own, a server that starts was away before. With a shared database another one may have been there.
+        A server that starts was away before, unless others share the database and one of them may have been there.
         """
         try:
             async with self.engine.begin() as connection:
-                return await connection.run_sync(note_alive, now, 0.0 if starting and not self.shared else LONGEST_GAP)
+                alone = starting and not (self.shared and await connection.run_sync(others_there, now))
+                if self.shared:
+                    await connection.run_sync(note_present, self.name, now)
+                return await connection.run_sync(note_alive, now, 0.0 if alone else LONGEST_GAP)
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(str(error)) from error
+
+    async def report_end(self, now: float) -> None:
+        """Note that a server was alive until now and ends, so that the next one knows that it was not there."""
+        await self.report_alive(now)
+        await self.write(delete(settings).where(settings.c.name == self.name))
 
     async def alive(self) -> bool:
         """Does the database answer, and has no read found it damaged?"""
@@ -346,6 +356,21 @@ def server_key(connection: Connection) -> str:
         found = secrets.token_hex(32)
         connection.execute(insert(settings).values(name=KEY, value=found))
     return str(found)
+
+
+def others_there(connection: Connection, now: float) -> bool:
+    """Was another process there a moment ago? Those that were killed are forgotten after a while."""
+    noted = settings.c.name.startswith(PRESENT)
+    found = connection.execute(select(settings).where(noted)).all()
+    gone = [row.name for row in found if now - float(row.value) >= LONGEST_GAP]
+    connection.execute(delete(settings).where(settings.c.name.in_(gone)))
+    return len(gone) < len(found)
+
+
+def note_present(connection: Connection, name: str, now: float) -> None:
+    """Note that a process is there."""
+    if not connection.execute(update(settings).where(settings.c.name == name).values(value=repr(now))).rowcount:
+        connection.execute(insert(settings).values(name=name, value=repr(now)))
 
 
 def note_alive(connection: Connection, now: float, longest_gap: float) -> list[Outage]:
