@@ -137,6 +137,7 @@ def test_a_table_of_people_proves_that_nobody_chose_the_deal(game: str) -> None:
         {"secret": "f" * 32},
         {"seed": "f" * 32},
         {"numbers": None},
+        {"numbers": ["a" * 32] * 300},
         {"generator": "dice"},
         {"commitment": "0" * 64},
     ):

@@ -26,6 +26,8 @@ DIGITS = re.compile(rf"[0-9a-f]{{{HEX}}}")
 Generator = Literal["fast", "sha-256"]
 """`fast`: tables of before, whose seed was their secret. `sha-256`: `games/secure_chance.py`, with everybody's numbers."""
 PURPOSE = b"saqqara seed\0"
+MOST_NUMBERS = 256
+"""A seat is one byte of what the seed is made of."""
 KEPT_COMMITMENTS = 4096
 """Each time that a table is sent, its commitment is sent too."""
 
@@ -99,7 +101,7 @@ def secret_and_numbers(fields: dict[str, Any]) -> tuple[str, list[str]]:
         sentence = "there is no secret in it ({digits} hexadecimal digits), so its chance cannot be checked"
         raise ValueError(reason("reason-no-secret", sentence, digits=HEX))
     valid = isinstance(numbers, list) and all(isinstance(each, str) and DIGITS.fullmatch(each or "0" * HEX) for each in numbers)
-    if not valid or not numbers:
+    if not valid or not numbers or len(numbers) > MOST_NUMBERS:
         sentence = "the numbers of the people are missing, so its chance cannot be checked"
         raise ValueError(reason("reason-no-numbers", sentence))
     return secret, numbers
