@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from saqqara.table.clock import DAY, Clock, ClockRules
+from saqqara.table.clock import DAY, MOST_AWAY, Clock, ClockRules
 from saqqara.table.commands import expired_clock, validate_move, validate_outage, validate_start, validate_undo
 from saqqara.table.events import Flagged
 from saqqara.table.refusal import Refused
@@ -84,9 +84,26 @@ def test_leaving_and_coming_back_wins_no_time() -> None:
     room.leave(A, 0, at=1000 + DAY)
     room.at += DAY
     room.sit(A, 0)
-    assert left(room) == [DAY, 2 * DAY], "the bot's time is nobody's"
+    assert left(room) == [DAY - MOST_AWAY, 2 * DAY], "for so long a bot may think; more is not the person's"
     assert room.table.clock is not None
-    assert room.table.clock.deadline() == room.at + DAY
+    assert room.table.clock.deadline() == room.at + DAY - MOST_AWAY
+
+
+def test_who_leaves_and_comes_back_before_the_bot_has_moved_has_thought_all_the_time() -> None:
+    """Again and again, they would think as long as they like."""
+    room = Room("AB", clock=LIVE)
+    for second in range(0, 20, 2):
+        room.leave(A, 0, at=1001 + second)
+        room.at += 1
+        room.sit(A, 0)
+    assert left(room) == [40, 60]
+    room.leave(A, 0, at=1021)
+    room.bot()
+    room.at += 10
+    room.sit(A, 0)
+    assert left(room)[0] == 39, "the bot has moved: it was B's turn"
+    room.move(B, at=1040)
+    assert left(room)[0] == 39
 
 
 def test_days_are_counted_anew_for_each_move() -> None:
@@ -140,6 +157,7 @@ def test_time_is_used_up_by_whoever_must_decide_and_by_nobody_else(steps: list[t
     room = Room("AB", clock=ClockRules("live", 10_000.0, 3.0))
     account = [10_000.0, 10_000.0]
     account_at_moves: list[list[float]] = []
+    gone: float | None = None  # when the person who must decide has left
     for seconds, what in steps:
         mover = room.table.mover
         if mover is None:
@@ -153,18 +171,23 @@ def test_time_is_used_up_by_whoever_must_decide_and_by_nobody_else(steps: list[t
                 room.anybody()
                 account_at_moves.append([each - seconds * timed * (i == mover) for i, each in enumerate(account)])
                 account[mover] += 3.0 * timed
+                gone = None
             elif what == "undo":
                 room.undo((A, B)[other])
                 before = account_at_moves.pop()
                 account[other] = min(account[other], before[other])
                 account[mover] = before[mover]
+                gone = None
                 continue
             elif what == "chat":
                 room.chat(person)
             elif what == "leave":
                 room.leave(person, mover)
+                gone = room.at if timed else None
             else:
                 room.sit(person, mover)
+                account[mover] -= 0.0 if gone is None else min(room.at - gone, MOST_AWAY)
+                gone = None
         except Refused:
             room.at -= seconds
             continue

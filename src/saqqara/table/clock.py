@@ -7,6 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 DAY = 86_400.0
+MOST_AWAY = 60.0
+"""Seconds that somebody at most is charged who leaves and comes back before the bot has moved: bots do not take so long."""
 
 
 class ClockRules(Struct, frozen=True):
@@ -29,6 +31,8 @@ class Clock:
         self.last: int | None = None
         """The seat whose clock ran last."""
         self.since = 0.0
+        self.gone: tuple[int, float] | None = None
+        """The seat whose clock was stopped without a move, and when: its person has left, and may yet be back."""
         self.moves: list[list[float]] = []
         """What each seat had left at each move, before the move brought time."""
         self.ply = 0
@@ -52,6 +56,9 @@ class Clock:
                 self.left[seat] = self.rules.seconds
         if seat is not None:
             self._take_what_undo_brought(seat)
+            if self.gone is not None and self.gone[0] == seat:
+                at = max(self.gone[1], at - MOST_AWAY)
+            self.gone = None
         self.running, self.since = seat, at
 
     def _take_what_undo_brought(self, seat: int) -> None:
@@ -66,7 +73,9 @@ class Clock:
         mover, self.running = self.running, None
         if mover is not None:
             self.left[mover] -= max(at - self.since, 0.0)
+            self.gone = (mover, at)
         if moved:
+            self.gone = None
             self._count_move()
         if mover is not None and moved:
             self._bring_time(mover)
@@ -95,6 +104,7 @@ class Clock:
         del self.moves[-count:]
         self.ply -= count
         self.last = next_seat
+        self.gone = None
 
     def redo(self, seats: Iterable[int | None]) -> None:
         """Moves of these seats are played again, and bring time again. None stands for a move of a bot."""
