@@ -145,6 +145,15 @@ def test_lines_are_compared_after_the_same_number_of_moves() -> None:
     ]
 
 
+def test_what_cannot_be_played_of_one_line_is_left_out_of_the_other() -> None:
+    """The other line expects a draw, and another deal lets nobody pick. Then the longer line would have been played alone."""
+    state = imhotep("load 3.1", "load 3.2")
+    good = considered("load 2.1", "sail 3 pyramids", "take")
+    assert [each.args["points"] for each in reasons(state, good, considered("take", "take", "take"))] == [2]
+    assert reasons(state, good, considered("take", "pick 1", "take")) == []
+    assert reasons(state, considered("take", "pick 1", "take"), good) == []
+
+
 def test_what_the_temple_gives_at_the_end_of_the_round_counts() -> None:
     state = imhotep("load 3.1", "load 4.1", "load 3.2", "load 4.2")
     assert reasons(state, considered("sail 3 temple", "take"), None) == [

@@ -20,7 +20,7 @@ SHORTEST = 2
 
 def reasons(state: State, move: Considered, other: Considered | None) -> list[Message]:
     """What the play after a move brings the mover, and what is worse after another move: at most a sentence each."""
-    length = min(len(each.line) for each in (move, other or move))
+    length = min(len(playable(state, each.line)) for each in (move, other or move))
     if length < SHORTEST:
         return []
     now, brought = standing(state), standing(after(state, move.line[:length]))
@@ -49,14 +49,27 @@ def difference(text: str, seat: int, more: Breakdown, less: Breakdown) -> list[M
     return [Message(text, {"seat": seat, "source": source, "points": found[source]})] if found[source] >= LEAST else []
 
 
-def after(state: State, line: Sequence[str]) -> State:
-    """The state after a line of play, in one deal of what the mover cannot see; it ends where a move is not legal."""
-    played = state.conceal(state.mover, 0)
-    for move in line:
+def playable(state: State, line: Sequence[str]) -> Sequence[str]:
+    """The moves of a line up to the first one that is not legal in the deal in which lines are compared."""
+    played = one_deal(state)
+    for length, move in enumerate(line):
         if played.over or move not in played.moves():
-            break
+            return line[:length]
+        played.play(move)
+    return line
+
+
+def after(state: State, line: Sequence[str]) -> State:
+    """The state after a line of play, in the deal in which lines are compared."""
+    played = one_deal(state)
+    for move in line:
         played.play(move)
     return played
+
+
+def one_deal(state: State) -> State:
+    """The state with what the mover cannot see dealt anew, the same each time."""
+    return state.conceal(state.mover, 0)
 
 
 def standing(state: State) -> Breakdown:
