@@ -5,9 +5,19 @@ const forgotten = new Map<string, string>();
 /** A text that was kept; null: there is none. */
 export function readKept(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return forgotten.get(key) ?? localStorage.getItem(key);
   } catch {
-    return forgotten.get(key) ?? null;
+    return null;
+  }
+}
+
+/** What was kept as the JSON of an object; empty if there is none, or if it is damaged. */
+export function readObject(key: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(readKept(key) ?? "{}");
+    return typeof found === "object" && found !== null ? { ...found } : {};
+  } catch {
+    return {};
   }
 }
 
@@ -15,6 +25,7 @@ export function readKept(key: string): string | null {
 export function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
+    forgotten.delete(key);
   } catch {
     forgotten.set(key, text);
   }

@@ -1,6 +1,6 @@
 /* The proof that nobody chose a table's chance. The server publishes the SHA-256 of its secret, this page then adds a random
    number, and the seed is made of both: docs/protocol.md, "Chance that can be checked". */
-import { keep, readKept } from "./kept.ts";
+import { keep, readObject } from "./kept.ts";
 
 /** What this page knows of a table's chance from before the game. */
 export interface Pledge {
@@ -42,11 +42,7 @@ export function pledgeFor(table: string): Pledge | undefined {
 }
 
 function pledges(): Record<string, Pledge> {
-  try {
-    return JSON.parse(readKept(KEY) ?? "{}") as Record<string, Pledge>;
-  } catch {
-    return {};
-  }
+  return readObject(KEY) as Record<string, Pledge>;
 }
 
 /** What the proof of a finished table proves. */
