@@ -1,6 +1,6 @@
 /* How strong the person at this browser is, on the ladder of the bots: an estimate from finished games, one for each game.
    It is kept in localStorage and never sent. */
-import { keep, readKept } from "./kept.ts";
+import { keep, readObject } from "./kept.ts";
 import type { Snapshot } from "./types.ts";
 
 /** One game's estimate. */
@@ -8,7 +8,7 @@ export interface Strength {
   /** Where the person stands, in steps of the ladder: 4.3 is a little above step 4. */
   at: number;
   games: number;
-  /** The tables that are counted already, the latest last. */
+  /** The tables that are counted already. */
   counted: string[];
 }
 
@@ -21,16 +21,18 @@ const FIRST = 2;
 const LOGIT = 1;
 /** The most that one game changes the estimate, in steps. */
 const MOST_CHANGE = 1;
-const KEPT = 40;
 
 const all = $state<Record<string, Strength>>(stored());
 
+/** What is kept, also by other pages of this browser; without what is damaged. */
 function stored(): Record<string, Strength> {
-  try {
-    return JSON.parse(readKept(KEY) ?? "{}") as Record<string, Strength>;
-  } catch {
-    return {};
-  }
+  const kept = Object.entries(readObject(KEY));
+  return Object.fromEntries(kept.filter((entry): entry is [string, Strength] => isStrength(entry[1])));
+}
+
+function isStrength(found: unknown): found is Strength {
+  const { at, games, counted } = (found ?? {}) as Partial<Strength>;
+  return typeof at === "number" && typeof games === "number" && Array.isArray(counted);
 }
 
 /** The step that is about as strong as the person, once there are enough games. */
@@ -52,14 +54,16 @@ export function countGame(table: Snapshot): void {
     const seat = i < you ? i : i + 1;
     return (1 + Math.sign((places[seat] ?? 1) - (places[you] ?? 1))) / 2;
   });
-  const before = all[view.game] ?? { at: FIRST, games: 0, counted: [] };
+  const kept = stored();
+  const before = kept[view.game] ?? { at: FIRST, games: 0, counted: [] };
   if (before.counted.includes(table.id)) return;
-  all[view.game] = {
+  const now: Strength = {
     at: afterGame(before, levels as number[], results),
     games: before.games + 1,
-    counted: [...before.counted, table.id].slice(-KEPT),
+    counted: [...before.counted, table.id],
   };
-  keep(KEY, JSON.stringify(all));
+  all[view.game] = now;
+  keep(KEY, JSON.stringify({ ...kept, [view.game]: now }));
 }
 
 /** The estimate after a game against bots of these levels: 1 for each that was beaten, 0.5 for a tie, 0 for a loss. */
