@@ -29,6 +29,14 @@ test("advice names the topic of the better moves, and only your own decisions co
   expect(advise(moves.slice(3), 0, imhotep.topic!)).toEqual({ topic: null, lost: 0, moves: 0 });
 });
 
+test("a little at every place is not hardly anything", () => {
+  const places = ["sail 1 temple", "sail 1 market", "sail 1 burial", "load 1.1", "take"];
+  const little = places.map((best, i) => move(0, best, 0.02 + i / 1000));
+  expect(advise(little, 0, imhotep.topic)).toEqual({ topic: "quarry", lost: 0.024, moves: 1 });
+  expect(advise(little.slice(0, 1), 0, imhotep.topic).topic).toBeNull();
+  expect(advise([], 0, imhotep.topic).topic).toBeNull();
+});
+
 test("a game moves the estimate by at most one step, up after a win and down after a loss", () => {
   expect(afterGame({ at: 2, games: 0 }, [9], [1])).toBe(3);
   expect(afterGame({ at: 5, games: 0 }, [1], [0])).toBe(4);

@@ -23,5 +23,6 @@ export function advise(moves: readonly AnalysedMove[], seat: Seat, topic: GameCl
     found.set(name, { ...before, lost: before.lost + move.lost, moves: before.moves + 1 });
   }
   const [worst] = [...found.values()].sort((a, b) => b.lost - a.lost);
-  return worst && worst.lost >= HARDLY ? worst : { topic: null, lost: 0, moves: 0 };
+  const lost = [...found.values()].reduce((sum, each) => sum + each.lost, 0);
+  return worst && lost >= HARDLY ? worst : { topic: null, lost: 0, moves: 0 };
 }
