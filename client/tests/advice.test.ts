@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import imhotep from "../src/games/imhotep/index.ts";
 import { afterGame } from "../src/lib/strength.svelte.ts";
-import { dayNumber, hoursLeft } from "../src/lib/puzzles.ts";
+import { answerOn, dayNumber, hoursLeft, keepAnswer, streak } from "../src/lib/puzzles.ts";
 import { advise } from "../src/pages/end/advice.ts";
 import { puzzleAddress, puzzleOf } from "../src/pages/paths.ts";
+
+beforeEach(() => localStorage.clear());
 
 const move = (seat: number, best: string, lost: number) => ({
   ply: 0,
@@ -51,6 +53,38 @@ test("a day has one number until midnight, in the reader's time zone", () => {
   expect(dayNumber(late)).toBe(dayNumber(early));
   expect(dayNumber(next)).toBe(dayNumber(early) + 1);
   expect([hoursLeft(early), hoursLeft(late)]).toEqual([24, 1]);
+});
+
+test("the day when the clocks change has 23 or 25 hours", () => {
+  const before = process.env.TZ;
+  process.env.TZ = "Europe/Rome";
+  expect(hoursLeft(new Date(2026, 2, 29, 0, 1))).toBe(23);
+  expect(hoursLeft(new Date(2026, 9, 25, 0, 1))).toBe(25);
+  process.env.TZ = before;
+});
+
+test("an answer to the puzzle of yesterday does not take the place of today's", () => {
+  keepAnswer("hill", 100, "a", true);
+  keepAnswer("hill", 101, "b", true);
+  keepAnswer("hill", 100, "c", true);
+  expect([answerOn("hill", 101), streak("hill", 101)]).toEqual(["b", 2]);
+  keepAnswer("hill", 102, "d", false);
+  expect([answerOn("hill", 102), streak("hill", 102)]).toEqual(["d", 0]);
+});
+
+test.each([
+  "null",
+  "5",
+  "[]",
+  "{",
+  '{"hill":null}',
+  '{"hill":{"day":100}}',
+  '{"hill":{"day":100,"answer":5,"streak":"x"}}',
+])("damaged answers count as none: %s", (text) => {
+  localStorage.setItem("saqqara-puzzles", text);
+  expect([answerOn("hill", 100), streak("hill", 100)]).toEqual([null, 0]);
+  keepAnswer("hill", 100, "a", true);
+  expect([answerOn("hill", 100), streak("hill", 101)]).toEqual(["a", 1]);
 });
 
 test("addresses of puzzles are read as they are written", () => {

@@ -1,5 +1,5 @@
 /* Which puzzle is today's, and how many days in a row were solved. It is kept in localStorage and never sent. */
-import { keep, readKept } from "./kept.ts";
+import { keep, readObject } from "./kept.ts";
 
 const KEY = "saqqara-puzzles";
 const DAY = 86_400_000;
@@ -19,33 +19,35 @@ export function dayNumber(now = new Date()): number {
 
 /** Whole hours until the next day begins, at least 1. */
 export function hoursLeft(now = new Date()): number {
-  const since = (now.getTime() - now.getTimezoneOffset() * 60_000) % DAY;
-  return Math.max(Math.ceil((DAY - since) / 3_600_000), 1);
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1); // a day has 23 or 25 hours when clocks change
+  return Math.max(Math.ceil((midnight.getTime() - now.getTime()) / 3_600_000), 1);
 }
 
-function stored(): Record<string, Solved> {
-  try {
-    return JSON.parse(readKept(KEY) ?? "{}") as Record<string, Solved>;
-  } catch {
-    return {};
-  }
+/** The last answer to a puzzle of a game; null: there is none, or it is damaged. */
+function lastOf(game: string): Solved | null {
+  const { day, answer, streak } = (readObject(KEY)[game] ?? {}) as Partial<Solved>;
+  const whole = typeof day === "number" && typeof answer === "string" && typeof streak === "number";
+  return whole ? { day, answer, streak } : null;
 }
 
 /** The answer that was given on a day; null: none yet. */
 export function answerOn(game: string, day: number): string | null {
-  const last = stored()[game];
+  const last = lastOf(game);
   return last?.day === day ? last.answer : null;
 }
 
-/** How many days in a row were solved, up to today or yesterday. */
+/** How many days in a row were solved, up to today or yesterday, or to tomorrow for who has travelled west since. */
 export function streak(game: string, day: number): number {
-  const last = stored()[game];
-  return last && last.day >= day - 1 ? last.streak : 0;
+  const last = lastOf(game);
+  return last && Math.abs(last.day - day) <= 1 ? last.streak : 0;
 }
 
-/** Keep the first answer of a day. */
+/** Keep the first answer of a day, unless the next day's is kept already. */
 export function keepAnswer(game: string, day: number, answer: string, right: boolean): void {
-  if (answerOn(game, day) !== null) return;
+  if (answerOn(game, day) !== null || answerOn(game, day + 1) !== null) return;
   const before = streak(game, day);
-  keep(KEY, JSON.stringify({ ...stored(), [game]: { day, answer, streak: right ? before + 1 : 0 } satisfies Solved }));
+  keep(
+    KEY,
+    JSON.stringify({ ...readObject(KEY), [game]: { day, answer, streak: right ? before + 1 : 0 } satisfies Solved }),
+  );
 }
