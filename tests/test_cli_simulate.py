@@ -163,3 +163,8 @@ def test_ctrl_c_while_the_processes_start(tmp_path: Path) -> None:
         terminal.ctrl_c()
         assert terminal.ended() == 130, terminal.seen
         assert "Traceback" not in terminal.seen
+
+
+@pytest.mark.parametrize("file", ["nowhere/out.json", "."])
+def test_an_output_that_cannot_be_written_stops_it_before_the_games(cli: CommandLine, file: str) -> None:
+    assert f"cannot write {file}" in cli.refused("simulate", "--games", 5, "--json", file)

@@ -1,6 +1,7 @@
 """Reading and writing files, and the user's saved games. Every error is reported in one sentence."""
 
 import contextlib
+import errno
 import json
 import math
 import os
@@ -51,12 +52,16 @@ def why(error: OSError) -> str:
 
 # Writing
 def write_text(path: Path, text: str, *, durable: bool = True) -> None:
-    """Write a file atomically: write a temporary file beside it, then rename it.
+    """Write a file atomically: write a temporary file beside it, then rename it. A device or a pipe is written into.
 
     `durable` also waits for the disk, so that a power cut does not lose it.
     """
+    target = behind_links(path)
     try:
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+        if not is_replaced(target):
+            target.write_text(text, encoding="utf-8")
+            return
+        handle, temporary = tempfile.mkstemp(**beside(target))
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)
@@ -64,13 +69,28 @@ def write_text(path: Path, text: str, *, durable: bool = True) -> None:
                     file.flush()
                     os.fsync(file.fileno())
             os.chmod(temporary, 0o644)  # noqa: PTH101 (a temporary file is private; a game is not)
-            Path(temporary).replace(path)
+            Path(temporary).replace(target)
         except BaseException:
             with contextlib.suppress(OSError):
                 Path(temporary).unlink()
             raise
     except OSError as error:
         raise failure("complaint-cannot-write", file=path, why=why(error)) from None
+
+
+def behind_links(path: Path) -> Path:
+    """The file that a path leads to, so that a link stays a link."""
+    return Path(os.path.realpath(path))
+
+
+def is_replaced(target: Path) -> bool:
+    """Does writing put a new file in its place? Not where a directory, a device or a pipe is."""
+    return target.is_file() or not target.exists()
+
+
+def beside(target: Path) -> dict[str, Any]:
+    """Where a temporary file is, and how it is named."""
+    return {"prefix": f".{target.name}.", "suffix": ".part", "dir": target.parent}
 
 
 def write_output(name: str, text: str) -> None:
@@ -82,9 +102,19 @@ def write_output(name: str, text: str) -> None:
 
 
 def check_output(name: str | None) -> None:
-    """Failure if the directory of an output file does not exist. Called before the work begins."""
-    if name is not None and name != STDIN and not Path(name).absolute().parent.is_dir():
+    """Failure if an output file cannot be written. Called before the work begins; it leaves the file as it is."""
+    if name is None or name == STDIN:
+        return
+    if not Path(name).absolute().parent.is_dir():
         raise failure("complaint-no-directory", file=name, directory=Path(name).parent)
+    target = behind_links(Path(name))
+    try:
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if is_replaced(target):
+            tempfile.NamedTemporaryFile(**beside(target)).close()
+    except OSError as error:
+        raise failure("complaint-cannot-write", file=name, why=why(error)) from None
 
 
 def new_names(directory: Path, stem: str, suffix: str) -> Iterator[Path]:

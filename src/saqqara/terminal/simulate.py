@@ -18,7 +18,7 @@ from ..arena.statistics import Counted, Distribution, Statistics, distribution_o
 from ..games import Game
 from ..games.machine_code.runner import runner
 from .complaints import Failure, failure, not_one_of, told
-from .files import STDIN, make_directory, record_text, write_output, write_text
+from .files import STDIN, check_output, make_directory, record_text, write_output, write_text
 from .options import check_jobs, drawn_seed, options_text
 from .show import plain_table, progress_bar, two_consoles
 from .texts import number, percent, t
@@ -42,6 +42,7 @@ def simulate(  # noqa: PLR0913 (what can be asked for on the command line)
     """Simulate games. Returns false if it was interrupted."""
     aside, console = two_consoles()
     check_jobs(jobs)
+    check_output(json_file)
     first = drawn_seed() if seed is None else seed
     folder = None if directory is None else export_directory(directory, played.name)
     statistics, how = run(aside, played, games, start_games(played, first, games, device, jobs, interpreted=interpreted))
