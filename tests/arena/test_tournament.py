@@ -9,8 +9,8 @@ import pytest
 
 import saqqara
 from saqqara.arena.journal import BadJournal, Journal
-from saqqara.arena.match import derived_seed, play_match
-from saqqara.arena.plan import make_plan, prolonged
+from saqqara.arena.match import Match, derived_seed, play_match
+from saqqara.arena.plan import Plan, make_plan, prolonged
 from saqqara.arena.tournament import Tournament, default_jobs, play, run
 from saqqara.bots import bot
 
@@ -94,6 +94,24 @@ def test_what_was_stopped_goes_on_to_the_same_end(whole: Tournament, tmp_path: P
     kept, plan, all_games = Journal.resume(path)
     kept.close()
     assert (plan, len(all_games)) == (whole.plan, 24)
+
+
+def test_games_are_set_up_when_their_turn_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a tournament of any length begins at once, in little memory."""
+    set_up, match = list[int](), Plan.match
+
+    def counted(self: Plan, number: int) -> Match:
+        set_up.append(number)
+        return match(self, number)
+
+    monkeypatch.setattr(Plan, "match", counted)
+    begun = Tournament(make_plan("anubixx", ["greedy", "random"], 1000))
+    games = play(begun, jobs=1)
+    next(games)
+    games.close()
+    assert len(begun.games) == 1
+    assert not begun.finished
+    assert len(set_up) < 10
 
 
 def test_a_finished_tournament_can_be_prolonged(whole: Tournament) -> None:

@@ -4,7 +4,7 @@
 """
 
 import os
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,12 +31,12 @@ class Tournament:
     @property
     def finished(self) -> bool:
         """Has every game been played?"""
-        return not self.missing()
+        return len(self.counted()) == self.plan.games
 
-    def missing(self) -> list[Match]:
-        """The games that are still to be played."""
+    def missing(self) -> Iterator[Match]:
+        """The games that are still to be played now."""
         played = {each.number for each in self.games}
-        return [self.plan.match(number) for number in range(self.plan.games) if number not in played]
+        return (self.plan.match(number) for number in range(self.plan.games) if number not in played)
 
     def counted(self) -> list[MatchResult]:
         """The finished games in the order of the plan."""
@@ -63,7 +63,7 @@ class Tournament:
             "planned": plan.games,
             "games": len(games),
             "deals": len({each.deal for each in games}),
-            "finished": len(games) == plan.games,
+            "finished": self.finished,
             "entries": [standing.as_json() for standing in self.standings()],
             "pairs": [pairing.as_json() for pairing in self.pairings()],
         }
@@ -122,7 +122,8 @@ def play(tournament: Tournament, *, jobs: int | None = None, ray: bool = False) 
     ratings(0, [])
     threads = warm_up(tournament.plan)
     missing = tournament.missing()
-    workers = min(jobs or default_jobs(threads), max(len(missing), 1))
+    left = tournament.plan.games - len(tournament.counted())
+    workers = min(jobs or default_jobs(threads), max(left, 1))
     if ray:
         return counted(tournament, hand_out(RayWorkers(threads), missing))
     return counted(tournament, play_here(missing) if workers == 1 else hand_out(Processes(workers), missing))
@@ -160,7 +161,7 @@ def play_here(matches: Iterable[Match]) -> Generator[MatchResult, None, None]:
         yield played
 
 
-def hand_out(workers: Workers, matches: list[Match]) -> Generator[MatchResult, None, None]:
+def hand_out(workers: Workers, matches: Iterable[Match]) -> Generator[MatchResult, None, None]:
     """Let workers play matches, and yield the results as they complete."""
     try:
         for result in completed(workers.submit, matches, IN_HAND * workers.number):
