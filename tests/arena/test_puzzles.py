@@ -10,7 +10,8 @@ import pytest
 from saqqara.arena.puzzles import FOUND, TRIES, Maker, answers_of, choice_of_level
 from saqqara.bots import Choice, Considered, bot
 from saqqara.games.puzzles import puzzles, written
-from saqqara.terminal.puzzles import rate
+from saqqara.terminal.complaints import Failure
+from saqqara.terminal.puzzles import make, rate
 
 
 @pytest.mark.parametrize("name", ["imhotep", "anubixx"])
@@ -46,6 +47,20 @@ def test_a_level_finds_what_it_plays_in_most_tries(monkeypatch: pytest.MonkeyPat
     assert plays(second, best, best, best, best) == best
     assert plays(best, best, best, third, second) == third
     assert plays(best, second, third, third, best) == third
+
+
+@pytest.mark.parametrize(
+    ("simulations", "seed", "sentence"),
+    [
+        (10**12, 1, "simulations must be from 1 to"),
+        (600, 2**128 - 1, "--seed must leave room"),
+        (600, 2**128, "--seed must be"),
+    ],
+)
+def test_what_cannot_be_searched_is_refused_at_once(simulations: int, seed: int, sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(Failure, match=sentence):
+        make("imhotep", 1, simulations, seed, str(tmp_path / "puzzles.json"))
+    assert not list(tmp_path.iterdir())
 
 
 def test_rated_puzzles_are_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -5,18 +5,28 @@ from collections.abc import Iterable
 from itertools import islice
 
 from ..arena.puzzles import Maker
+from ..arena.simulate import check_seeds
+from ..bots import Budget
 from ..games.puzzles import Puzzle, puzzles, written
+from .complaints import Failure, told
 from .files import check_output, write_output
 from .options import chosen_game
 from .texts import t
 
 RATING_SIMULATIONS = 6000
 """Of the search that looks whether the best move is still the best."""
+MOST_SEEDS = 1_000_000_000
+"""More than games and searches take, one after another."""
 
 
 def make(name: str | None, count: int, simulations: int, seed: int, output: str) -> bool:
     """Make puzzles and write them. False if that was interrupted: then those that were found are written."""
     check_output(output)
+    try:
+        Budget(simulations=simulations)
+        check_seeds(seed, MOST_SEEDS)
+    except ValueError as error:
+        raise Failure(told(error)) from None
     return write(islice(Maker(chosen_game(name).name, simulations).puzzles(seed), count), count, output)
 
 
