@@ -146,6 +146,35 @@ def test_files_that_are_no_journal(whole: Tournament, tmp_path: Path) -> None:
         assert path.read_bytes() == content, "and it is left as it was"
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seconds": ["soon", 1]},
+        {"seconds": [None, 1]},
+        {"seconds": [10**400, 1]},
+        {"decisions": ["many", 2]},
+        {"decisions": [1.5, 2]},
+        {"scores": [10**400, 1]},
+        {"ranking": [2, 2]},
+        {"ranking": [1, 7]},
+        {"ranking": [0, 1]},
+    ],
+)
+def test_a_result_that_cannot_be_is_no_journal(whole: Tournament, tmp_path: Path, wrong: dict[str, Any]) -> None:
+    path = tmp_path / "state.jsonl"
+    path.write_text(f"{json.dumps(whole.plan.as_json())}\n{json.dumps(whole.games[0].as_json() | wrong)}\n")
+    with pytest.raises(BadJournal):
+        Journal.resume(path)
+
+
+@pytest.mark.parametrize("wrong", [{"deals": 2.5}, {"deals": True}, {"players": [1, 2]}, {"players": [["greedy"], None]}])
+def test_a_plan_that_cannot_be_is_no_journal(whole: Tournament, tmp_path: Path, wrong: dict[str, Any]) -> None:
+    path = tmp_path / "state.jsonl"
+    path.write_text(json.dumps(whole.plan.as_json() | wrong) + "\n")
+    with pytest.raises(BadJournal):
+        Journal.resume(path)
+
+
 def test_bots_do_not_take_each_others_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 8)
     assert [default_jobs(threads) for threads in (1, 2, 3, 16)] == [8, 4, 2, 1]

@@ -15,6 +15,9 @@ from .plan import Plan, read_plan
 SECONDS_BETWEEN = 1.0
 """Every line is flushed at once, but `fsync` is called at most once in so many seconds."""
 
+LARGEST = 1e9
+"""No game has a figure as large as this: points, decisions or seconds."""
+
 
 class BadJournal(ValueError):
     """The file is not a journal; the text says why."""
@@ -91,7 +94,7 @@ def read_lines(lines: list[bytes]) -> tuple[Plan, list[MatchResult]]:
 
 def check_game(plan: Plan, played: MatchResult) -> None:
     """BadJournal unless the game is one of the plan."""
-    numbers = (played.number, played.deal, played.moves, *played.entries, *played.scores, *played.ranking)
+    numbers = (played.number, played.deal, played.moves, *played.entries, *played.scores, *played.ranking, *played.decisions)
     if not all(type(number) is int for number in numbers) or played.number < 0:
         sentence = "game {number} is not made of whole numbers"
         raise BadJournal(reason("reason-whole-numbers", sentence, number=repr(played.number)))
@@ -102,6 +105,19 @@ def check_game(plan: Plan, played: MatchResult) -> None:
     if not all(len(each) == plan.seats for each in (played.scores, played.ranking, played.seconds, played.decisions)):
         sentence = "game {number} has not {seats} seats"
         raise BadJournal(reason("reason-match-seats", sentence, number=played.number, seats=plan.seats))
+    if not can_be(played):
+        raise BadJournal(reason("reason-line", "a line is wrong"))
+
+
+def can_be(played: MatchResult) -> bool:
+    """Are the figures of a game such that they can be summed up: somebody has won, and nothing is too large?"""
+    places = sorted(played.ranking)
+    figures = (*played.seconds, *played.scores, *played.decisions)
+    return (
+        places[0] == 1
+        and places[-1] <= len(places)
+        and all(type(each) in (int, float) and abs(each) < LARGEST for each in figures)
+    )
 
 
 def once_each(games: Iterable[MatchResult]) -> list[MatchResult]:

@@ -134,9 +134,9 @@ def checked_plan(  # noqa: PLR0913, PLR0917 (the parts of a plan)
         raise ValueError(reason("reason-seats", sentence, option="seats", **bounds, game=name, value=str(seats)))
     if not players:
         raise ValueError(reason("reason-name-bots", "{option} must name bots, such as greedy,random", option="players"))
-    entries = tuple(each.strip() for each in players)
-    for each in entries:
+    for each in players:
         bot(each)
+    entries = tuple(each.strip() for each in players)
     entries += entries[-1:] * (seats - len(entries))
     check_seeds(seed, games)
     varied = describe(name).varied_option
@@ -164,6 +164,8 @@ def read_plan(head: Any) -> Plan:
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise ValueError(reason("reason-no-plan", "it does not begin with a plan in the format {format}", format=FORMAT))
     try:
+        if type(head["deals"]) is not int:
+            raise ValueError(reason("reason-line", "a line is wrong"))
         variants = tuple(head["mixes"])
         plan = checked_plan(head["game"], head["players"], 1, head["seats"], head["seed"], variants, dict(head["options"]))
         return prolonged(plan, head["deals"] * plan.block)
