@@ -43,7 +43,7 @@ def test_the_command_its_json_and_csv(cli: CommandLine, tmp_path: Path) -> None:
 def test_a_line_up_and_pairs(cli: CommandLine) -> None:
     shown = cli("tournament", "--game", "anubixx", "--seats", 3, "--players", "greedy,random", "--games", 1, "--jobs", 1)
     assert shown.code == 0
-    assert "3 games of 3 on 1 deals" in shown.out
+    assert "3 games of 3 on 1 deal, seed" in shown.out
     assert "random (2)" in shown.out
     assert "ahead of" in shown.out
 

@@ -51,7 +51,10 @@ cli-head-better = Better
 cli-interval = { $low } to { $high }
 
 # saqqara simulate
-cli-simulate-head = { $game }: { $games } random games, { $options }, seed { $seed }
+cli-simulate-head = { $games ->
+    [one] { $game }: { $games } random game, { $options }, seed { $seed }
+   *[other] { $game }: { $games } random games, { $options }, seed { $seed }
+}
 cli-length = Length
 cli-ties = Ties
 cli-speed = Speed
@@ -68,18 +71,27 @@ cli-moves-a-second = { $moves } moves/s
 cli-records-in = { $records } records in { $folder }
 
 # saqqara tournament. $seats is how many play in one game; $options is a list such as “sides all, seed 5”
-cli-tournament-head = { $game }: { $games } games of { $seats } on { $deals } deals, { $options }
+cli-tournament-head = { $deals ->
+    [one] { $game }: { $games } games of { $seats } on { $deals } deal, { $options }
+   *[other] { $game }: { $games } games of { $seats } on { $deals } deals, { $options }
+}
 cli-tournament-foot = { $moves } moves, { $seconds } s. Intervals take each deal as one observation.
 
 # saqqara puzzles
 cli-puzzles-done = { $done } of { $most } puzzles
 
 # saqqara replay --check. $result is a sentence
-cli-record-ok = ok: { $game }, { $players } players, { $moves } moves. { $result }
+cli-record-ok = { $moves ->
+    [one] ok: { $game }, { $players } players, { $moves } move. { $result }
+   *[other] ok: { $game }, { $players } players, { $moves } moves. { $result }
+}
 
 # saqqara analyse
-cli-analyse-head-seconds = { $game }, { $players } players, { $moves } moves, { $bot } with { $seconds } s a look
-cli-analyse-head-simulations = { $game }, { $players } players, { $moves } moves, { $bot } with { $simulations } simulations a look
+cli-analyse-head-seconds = { $moves ->
+    [one] { $game }, { $players } players, { $moves } move, { $bot } with { $seconds } s a look
+   *[other] { $game }, { $players } players, { $moves } moves, { $bot } with { $seconds } s a look
+}
+cli-analyse-head-simulations = { $game }, { $players } players, moves: { $moves }, { $bot }, simulations a look: { $simulations }
 cli-analyse-none = Nobody made a mistake worth marking; --all shows every move.
 # $limits is a list of “?! inaccuracy from 5%”
 cli-analyse-limits = Given away is win probability: { $limits }.

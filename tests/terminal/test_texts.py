@@ -66,3 +66,13 @@ def test_a_table_in_another_language(cli: CommandLine) -> None:
     for name in ("end-source-temple", "end-source-burial", "text-moves"):
         assert t(name) in told
     assert "--language must be one of en, ro," in cli.refused("play", "--terminal", "--language", "xx")
+
+
+def test_the_heads_of_results_have_a_singular() -> None:
+    game = {"game": "imhotep", "players": 2, "options": "seed 1", "seed": 1, "result": ""}
+    assert "2 games of 2 on 1 deal," in texts.t("cli-tournament-head", games=2, seats=2, deals=1, **game)
+    assert ", 1 move," in texts.t("cli-analyse-head-seconds", moves=1, bot="search", seconds="0.2", **game)
+    assert "1 moves" not in texts.t("cli-analyse-head-simulations", moves=1, bot="search", simulations=1, **game)
+    assert "1 simulations" not in texts.t("cli-analyse-head-simulations", moves=1, bot="search", simulations=1, **game)
+    assert ", 1 move." in texts.t("cli-record-ok", moves=1, **game)
+    assert ": 1 random game," in texts.t("cli-simulate-head", games=1, **game)
