@@ -1,6 +1,9 @@
 """Learning from games of the search: what is kept of them, and networks that go on learning."""
 
+import argparse
 import json
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
@@ -122,3 +125,68 @@ def test_without_weights_all_networks_are_learned_first(
     assert ended.value.code == 2
     assert "learn all networks from nothing first" in capsys.readouterr().err
     assert not any(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "--generations 0",
+        "--generations -1",
+        "--games 0",
+        "--searched 0",
+        "--searched -5",
+        "--threads 0",
+        "--seed -1",
+        "--searched 5 --seed 99999999999999999999999999999999999999",
+        "--searched 5 --generations 3",
+        "--searched 5 --games 3",
+    ],
+)
+def test_what_cannot_be_learned_from_is_refused(
+    learner: Any, wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And nothing else is learned instead, which would take hours and replace the networks."""
+    (tmp_path / WEIGHTS).write_text(json.dumps(in_use(learner)), encoding="utf-8")
+    monkeypatch.setattr(command, "files", lambda _package: tmp_path)
+    for learn in ("learn_all", "refine_all"):
+        monkeypatch.setattr(command, learn, lambda *_: pytest.fail("something is learned"))
+    monkeypatch.setattr("sys.argv", ["learning", learner.plan.game, *wrong.split()])
+    with pytest.raises(SystemExit) as ended:
+        command.main()
+    assert ended.value.code == 2
+    assert wrong.split()[-2] in capsys.readouterr().err
+
+
+def test_ctrl_c_ends_it_in_a_sentence_and_leaves_the_weights(
+    learner: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / WEIGHTS).write_text("[]", encoding="utf-8")
+    monkeypatch.setattr(command, "files", lambda _package: tmp_path)
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "learn_all", interrupted)
+    monkeypatch.setattr(command, "networks_in_use", lambda *_: {})
+    monkeypatch.setattr("sys.argv", ["learning", learner.plan.game])
+    with pytest.raises(SystemExit) as ended:
+        command.main()
+    assert ended.value.code == 130
+    assert "Interrupted" in capsys.readouterr().err
+    assert (tmp_path / WEIGHTS).read_text(encoding="utf-8") == "[]"
+
+
+def test_ctrl_c_ends_the_processes(learner: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them would go on for hours, and the command would wait for it."""
+    monkeypatch.setattr(ProcessPoolExecutor, "map", interrupted_map)
+    given = argparse.Namespace(game=learner.plan.game, generations=1000, games=1000, threads=1)
+    with pytest.raises(KeyboardInterrupt):
+        command.learn_all(given, learner.plan, list(learner.plan.networks)[:1])
+    assert not multiprocessing.active_children()
+
+
+def interrupted_map(pool: ProcessPoolExecutor, learn: Any, words: list[str]) -> None:
+    """Learning has begun when somebody presses Ctrl-C."""
+    for word in words:
+        pool.submit(learn, word)
+    raise KeyboardInterrupt

@@ -3,10 +3,13 @@
 import argparse
 import json
 import os
+import signal
+import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib.resources import files
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from ..games.network import WEIGHTS
@@ -28,6 +31,10 @@ SEED = 7_000_000_000
 """Deals of searched games begin here, and those of every other `--seed` as far from each other."""
 NETWORK_SEEDS = 100_000_000
 """Between the deals of two networks."""
+MOST = 1_000_000_000
+"""No number on the command line is larger."""
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
 
 
 def plan_of(name: str) -> Plan:
@@ -59,10 +66,16 @@ def learn(name: str, generations: int, games: int, threads: int, word: str) -> L
 
 
 def learn_all(given: argparse.Namespace, plan: Plan, words: list[str]) -> dict[str, Layers]:
-    """Learn networks of a game from nothing."""
+    """Learn networks of a game from nothing. Ctrl-C is for this process, which ends the others."""
     learn_word = partial(learn, given.game, given.generations or plan.generations, given.games or plan.games, given.threads)
-    with ProcessPoolExecutor(len(words), mp_context=get_context("spawn")) as pool:
-        return dict(zip(words, pool.map(learn_word, words), strict=True))
+    ignored = (signal.SIGINT, signal.SIG_IGN)
+    with ProcessPoolExecutor(len(words), get_context("spawn"), signal.signal, ignored) as pool:
+        try:
+            return dict(zip(words, pool.map(learn_word, words), strict=True))
+        except KeyboardInterrupt:
+            for process in active_children():
+                process.terminate()
+            raise
 
 
 def refine_all(given: argparse.Namespace, plan: Plan, words: list[str], in_use: dict[str, Layers]) -> dict[str, Layers]:
@@ -83,29 +96,66 @@ def first_deal(seed: int, network: int) -> int:
     return SEED * (1 + seed) + NETWORK_SEEDS * network
 
 
-def main() -> None:
-    """Learn, and write the weights down."""
+def whole(least: int) -> Callable[[str], int]:
+    """Reads a whole number that is at least so large."""
+
+    def read(text: str) -> int:
+        number = int(text) if text.isdecimal() and len(text) <= len(str(MOST)) else -1
+        if not least <= number <= MOST:
+            raise argparse.ArgumentTypeError(f"it must be a whole number from {least} to {MOST}, not {text[:60]!r}")
+        return number
+
+    return read
+
+
+def read_arguments() -> argparse.Namespace:
+    """What was asked for."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="python -m saqqara.learning", description=DESCRIPTION, formatter_class=raw)
     parser.add_argument("game", choices=[name for name in game_names() if describe(name).training])
-    parser.add_argument("--generations", type=int, help="(as the game's plan says)")
-    parser.add_argument("--games", type=int, help="games of a generation (as the game's plan says)")
-    parser.add_argument("--searched", type=int, metavar="GAMES", help="go on learning from so many games of the search")
+    parser.add_argument("--generations", type=whole(1), help="(as the game's plan says)")
+    parser.add_argument("--games", type=whole(1), help="games of a generation (as the game's plan says)")
+    parser.add_argument("--searched", type=whole(1), metavar="GAMES", help="go on learning from so many games of the search")
     parser.add_argument("--only", metavar="NETWORK", help="only this network, such as '3 players'; the others stay as they are")
-    parser.add_argument("--seed", type=int, default=0, help="with --searched: other games (%(default)s)")
-    parser.add_argument("--threads", type=int, default=os.cpu_count(), help="that play, for each network (%(default)s)")
+    parser.add_argument("--seed", type=whole(0), default=0, help="with --searched: other games (%(default)s)")
+    parser.add_argument("--threads", type=whole(1), default=os.cpu_count(), help="that play, for each network (%(default)s)")
     given = parser.parse_args()
     plan = plan_of(given.game)
     if given.only is not None and given.only not in plan.networks:
         parser.error(f"there is no network {given.only!r}; there are: {', '.join(plan.networks)}")
-    out = Path(str(files(f"saqqara.games.{plan.game}"))) / WEIGHTS
-    in_use = networks_in_use(out, plan)
-    if not in_use and (given.searched or given.only):
+    if given.searched and (given.generations or given.games):
+        parser.error("--generations and --games are for learning from nothing, and cannot be given with --searched")
+    out = weights_file(plan)
+    if not networks_in_use(out, plan) and (given.searched or given.only):
         parser.error(f"there is no {out} yet: learn all networks from nothing first, without --searched and --only")
+    return given
+
+
+def weights_file(plan: Plan) -> Path:
+    """Where the networks of a game are written."""
+    return Path(str(files(f"saqqara.games.{plan.game}"))) / WEIGHTS
+
+
+def main() -> None:
+    """Learn, and write the weights down. Ctrl-C leaves them as they are."""
+    given = read_arguments()
+    plan = plan_of(given.game)
+    out = weights_file(plan)
+    try:
+        networks = learned_networks(given, plan, networks_in_use(out, plan))
+    except KeyboardInterrupt:
+        print(f"Interrupted. {out} is as it was.", file=sys.stderr)
+        sys.exit(INTERRUPTED)
+    written = out.with_name(f"{WEIGHTS}.new")
+    written.write_text(text_of([networks[word] for word in plan.networks]))
+    written.replace(out)
+    print(f"Written: {out}. `make machine-code` builds it in.")
+
+
+def learned_networks(given: argparse.Namespace, plan: Plan, in_use: dict[str, Layers]) -> dict[str, Layers]:
+    """The networks in use, with those that were learned in their place."""
     device = found_gpu()
     print(f"Learning on {device.name if device else 'the CPU'}, playing on {given.threads} threads.", flush=True)
     words = list(plan.networks) if given.only is None else [given.only]
     learned = refine_all(given, plan, words, in_use) if given.searched else learn_all(given, plan, words)
-    networks = in_use | learned
-    out.write_text(text_of([networks[word] for word in plan.networks]))
-    print(f"Written: {out}. `make machine-code` builds it in.")
+    return in_use | learned
