@@ -19,7 +19,7 @@ reason-bot-text = a bot is named by a text, not { $bot }; there are: { $known }
 reason-no-budget = bot { $bot } has no budget such as 0.5s, 200ms or 2000 (simulations)
 reason-bot = bot { $bot }: { $why }
 reason-seconds = a budget's seconds must be above 0 and at most 86400, not { $value }
-reason-simulations = a budget's simulations must be from 1 to 1000000000, not { $value }
+reason-simulations = a budget's simulations must be a whole number from 1 to 1000000000, not { $value }
 # A letter for each of: market, pyramids, temple, burial chamber, obelisks
 reason-imhotep-sides = { $option } must be five letters A or B, one for each site, not { $value }
 reason-anubixx-players = { $option } must be at most { $sheets }, for the layout has only { $sheets } sheets

@@ -17,7 +17,7 @@ reason-bot-text = نام ربات باید متن باشد، نه { $bot }؛ ر�
 reason-no-budget = ربات { $bot } بودجه‌ای مانند 0.5s یا 200ms یا 2000 (شبیه‌سازی) ندارد
 reason-bot = ربات { $bot }: { $why }
 reason-seconds = ثانیه‌های بودجه باید بیش از 0 و حداکثر 86400 باشد، نه { $value }
-reason-simulations = شبیه‌سازی‌های بودجه باید از 1 تا 1000000000 باشد، نه { $value }
+reason-simulations = شبیه‌سازی‌های بودجه باید عددی صحیح از 1 تا 1000000000 باشد، نه { $value }
 reason-imhotep-sides = مقدار { $option } باید پنج حرف A یا B باشد، یکی برای هر کارگاه ساختمانی، نه { $value }
 reason-anubixx-players = مقدار { $option } باید حداکثر { $sheets } باشد، زیرا این طرح فقط { $sheets } برگه دارد
 

@@ -17,7 +17,7 @@ reason-bot-text = botti nimetään tekstillä, ei { $bot }; mahdolliset: { $know
 reason-no-budget = botilla { $bot } ei ole budjettia kuten 0.5s, 200ms tai 2000 (simulaatioita)
 reason-bot = botti { $bot }: { $why }
 reason-seconds = budjetin sekuntien on oltava yli 0 ja enintään 86400, ei { $value }
-reason-simulations = budjetin simulaatioiden on oltava 1–1000000000, ei { $value }
+reason-simulations = budjetin simulaatioiden on oltava kokonaisluku väliltä 1–1000000000, ei { $value }
 reason-imhotep-sides = valitsimen { $option } arvon on oltava viisi kirjainta A tai B, yksi kullekin rakennuspaikalle, ei { $value }
 reason-anubixx-players = valitsimen { $option } arvo saa olla enintään { $sheets }, sillä sarjan kuponkien määrä on { $sheets }
 

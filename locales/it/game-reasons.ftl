@@ -17,7 +17,7 @@ reason-bot-text = un bot si indica con un testo, non { $bot }; ci sono: { $known
 reason-no-budget = il bot { $bot } non ha un budget come 0.5s, 200ms o 2000 (simulazioni)
 reason-bot = bot { $bot }: { $why }
 reason-seconds = i secondi di un budget devono essere più di 0 e al massimo 86400, non { $value }
-reason-simulations = le simulazioni di un budget devono essere da 1 a 1000000000, non { $value }
+reason-simulations = le simulazioni di un budget devono essere un numero intero da 1 a 1000000000, non { $value }
 reason-imhotep-sides = { $option } dev’essere di cinque lettere A o B, una per luogo, non { $value }
 reason-anubixx-players = { $option } può essere al massimo { $sheets }, perché i fogli di gioco della serie sono { $sheets }
 

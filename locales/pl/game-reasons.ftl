@@ -17,7 +17,7 @@ reason-bot-text = nazwa bota musi być tekstem, a nie { $bot }; dostępne: { $kn
 reason-no-budget = bot { $bot } nie ma budżetu w rodzaju 0.5s, 200ms albo 2000 (symulacji)
 reason-bot = bot { $bot }: { $why }
 reason-seconds = sekundy w budżecie muszą być większe od 0 i nie większe niż 86400, a nie { $value }
-reason-simulations = liczba symulacji w budżecie to od 1 do 1000000000, a nie { $value }
+reason-simulations = liczba symulacji w budżecie musi być całkowita: od 1 do 1000000000, a nie { $value }
 reason-imhotep-sides = { $option } to pięć liter A albo B, po jednej na plac budowy, a nie { $value }
 reason-anubixx-players = { $option } może wynosić najwyżej { $sheets }, bo tyle arkuszy ma zestaw ({ $sheets })
 

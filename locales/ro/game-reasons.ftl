@@ -17,7 +17,7 @@ reason-bot-text = un bot se numește printr-un text, nu { $bot }; există: { $kn
 reason-no-budget = botul { $bot } nu are un buget ca 0.5s, 200ms sau 2000 (simulări)
 reason-bot = botul { $bot }: { $why }
 reason-seconds = secundele unui buget trebuie să fie peste 0 și cel mult 86400, nu { $value }
-reason-simulations = simulările unui buget trebuie să fie de la 1 la 1000000000, nu { $value }
+reason-simulations = simulările unui buget trebuie să fie un număr întreg de la 1 la 1000000000, nu { $value }
 reason-imhotep-sides = { $option } trebuie să fie cinci litere A sau B, câte una pentru fiecare locație, nu { $value }
 reason-anubixx-players = { $option } poate fi cel mult { $sheets }, fiindcă atâtea foi are setul ({ $sheets })
 

@@ -52,7 +52,7 @@ def test_a_level_finds_what_it_plays_in_most_tries(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("simulations", "seed", "sentence"),
     [
-        (10**12, 1, "simulations must be from 1 to"),
+        (10**12, 1, "simulations must be a whole number from 1 to"),
         (600, 2**128 - 1, "--seed must leave room"),
         (600, 2**128, "--seed must be"),
     ],

@@ -1,5 +1,7 @@
 """Names of bots, budgets, and what every choice holds."""
 
+from typing import Any
+
 import pytest
 
 import saqqara
@@ -60,3 +62,30 @@ def test_no_choice_when_the_game_is_over() -> None:
     for spec in ("random", "greedy", "search:10"):
         with pytest.raises(ValueError, match="the game is over"):
             bot(spec).choose(state)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"simulations": 1.5},
+        {"simulations": True},
+        {"simulations": "5"},
+        {"simulations": 10**6000},
+        {"seconds": "1"},
+        {"seconds": True},
+        {"seconds": 1j},
+        {"seconds": [1]},
+    ],
+)
+def test_a_budget_is_made_of_numbers(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"^a budget's (seconds|simulations) must be") as refused:
+        Budget(**wrong)
+    assert len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize("kind", ["search:", "search:1.", "level:", "usual:", "written:"])
+@pytest.mark.parametrize("unit", ["", "s", "ms"])
+def test_thousands_of_digits_are_no_bot(kind: str, unit: str) -> None:
+    with pytest.raises(ValueError, match=r"^(unknown bot|bot) '") as refused:
+        bot(kind + "1" * 5000 + unit)
+    assert "digits" not in str(refused.value)

@@ -5,6 +5,7 @@ expected final points by seat. With a seed and a budget of simulations, a choice
 """
 
 from dataclasses import dataclass, field
+from numbers import Integral, Real
 from typing import Protocol
 
 from ..games import State
@@ -28,12 +29,27 @@ class Budget:
     simulations: int | None = None
 
     def __post_init__(self) -> None:
-        if self.seconds is not None and not 0 < self.seconds <= 86_400:
+        if self.seconds is not None and not (is_number(self.seconds, Real) and 0 < self.seconds <= 86_400):
             sentence = "a budget's seconds must be above 0 and at most 86400, not {value}"
-            raise ValueError(reason("reason-seconds", sentence, value=repr(self.seconds)))
-        if self.simulations is not None and not 0 < self.simulations <= 1_000_000_000:
-            sentence = "a budget's simulations must be from 1 to 1000000000, not {value}"
-            raise ValueError(reason("reason-simulations", sentence, value=repr(self.simulations)))
+            raise ValueError(reason("reason-seconds", sentence, value=shown(self.seconds)))
+        if self.simulations is not None and not (
+            is_number(self.simulations, Integral) and 0 < self.simulations <= 1_000_000_000
+        ):
+            sentence = "a budget's simulations must be a whole number from 1 to 1000000000, not {value}"
+            raise ValueError(reason("reason-simulations", sentence, value=shown(self.simulations)))
+
+
+def is_number(value: object, kind: type) -> bool:
+    """Is it a number of this kind? True and False are none."""
+    return isinstance(value, kind) and not isinstance(value, bool)
+
+
+def shown(value: object) -> str:
+    """A wrong value, if it is short enough to be shown."""
+    try:
+        return repr(value)[:60]
+    except ValueError:  # thousands of digits
+        return "…"
 
 
 @dataclass(frozen=True)

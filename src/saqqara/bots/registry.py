@@ -13,7 +13,8 @@ from .search import PLAIN_UCT, SearchBot, written_settings
 __all__ = ["bot", "bot_names", "hint", "level_names", "register"]
 
 DEFAULT = Budget(seconds=1.0)
-AMOUNT = re.compile(r"(\d+(?:\.\d+)?)(s|ms)|(\d+)")
+AMOUNT = re.compile(r"(\d{1,20}(?:\.\d{1,20})?)(s|ms)|(\d{1,20})")
+NUMBER_OF_LEVEL = re.compile(r"\d{1,2}")
 
 
 SEARCHES = {"search": None, "written": written_settings, "uct": PLAIN_UCT}
@@ -64,7 +65,7 @@ def bot(spec: str) -> Bot:
     names = [name.lower() for name in level_names()]
     if kind in names and not colon:
         return level(1 + names.index(kind))
-    if kind in LEVELS and amount.isdecimal() and 1 <= int(amount) <= len(NAMES):
+    if kind in LEVELS and NUMBER_OF_LEVEL.fullmatch(amount) and 1 <= int(amount) <= len(NAMES):
         return level(int(amount), usual=kind == "usual")
     known = ", ".join(bot_names())
     raise ValueError(reason("reason-unknown-bot", "unknown bot {bot}; there are: {known}", bot=repr(spec[:60]), known=known))
