@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
+import type { SeatInfo } from "../src/lib/types.ts";
 import imhotep from "../src/games/imhotep/index.ts";
 import { afterGame } from "../src/lib/strength.svelte.ts";
 import { answerOn, dayNumber, hoursLeft, keepAnswer, streak } from "../src/lib/puzzles.ts";
-import { advise } from "../src/pages/end/advice.ts";
+import { advise, hasNextStep } from "../src/pages/end/advice.ts";
+import { seat, snapshot } from "./examples.ts";
 import { puzzleAddress, puzzleOf } from "../src/pages/paths.ts";
 
 beforeEach(() => localStorage.clear());
@@ -34,9 +36,21 @@ test("advice names the topic of the better moves, and only your own decisions co
 test("a little at every place is not hardly anything", () => {
   const places = ["sail 1 temple", "sail 1 market", "sail 1 burial", "load 1.1", "take"];
   const little = places.map((best, i) => move(0, best, 0.02 + i / 1000));
-  expect(advise(little, 0, imhotep.topic)).toEqual({ topic: "quarry", lost: 0.024, moves: 1 });
-  expect(advise(little.slice(0, 1), 0, imhotep.topic).topic).toBeNull();
-  expect(advise([], 0, imhotep.topic).topic).toBeNull();
+  expect(advise(little, 0, imhotep.topic!)).toEqual({ topic: "quarry", lost: 0.024, moves: 1 });
+  expect(advise(little.slice(0, 1), 0, imhotep.topic!).topic).toBeNull();
+  expect(advise([], 0, imhotep.topic!).topic).toBeNull();
+});
+
+test("the next step of the ladder is for who has played against bots below the highest one", () => {
+  const bot = (level: number) => seat({ kind: "bot", level });
+  const against = (...others: SeatInfo[]) => hasNextStep(snapshot({ seats: [seat({ yours: true }), ...others] }), 10);
+  expect([against(bot(1)), against(bot(9)), against(bot(3), bot(4))]).toEqual([true, true, true]);
+  expect([against(bot(10)), against(bot(3), bot(10)), against(bot(3), seat()), against(seat())]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a game moves the estimate by at most one step, up after a win and down after a loss", () => {

@@ -69,7 +69,7 @@ test("games apart, and only what one person has played to the end against bots",
   const three = { seats: [seat({ yours: true }), seat({ kind: "bot", level: 2 }), seat({ name: "Nour" })] };
   countGame(won("a", { ended: "resigned" }));
   countGame(won("b", { study: true }));
-  countGame(won("c", { from_record: { moves: 3, same_deal: true } }));
+  countGame(won("c", { from_record: { ply: 3, same_deal: true } }));
   countGame(won("d", { yours: [0, 1] }));
   countGame(won("e", { yours: [] }));
   countGame(won("f", three));

@@ -1,5 +1,7 @@
 # One line of advice after a game. $lost is a percentage, $moves a number of decisions, $topic what the better moves were about.
-advice-nothing = You gave away hardly anything. Try the next step of the ladder.
+advice-nothing = You gave away hardly anything.
+# Behind it, after a game against bots that are not the strongest
+advice-next = Try the next step of the ladder.
 advice-most = { $moves ->
     [one] In { $moves } decision you gave away { $lost } of your chance of winning.
    *[other] In { $moves } decisions you gave away { $lost } of your chance of winning.

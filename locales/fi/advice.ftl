@@ -1,5 +1,6 @@
 # Yksi rivi neuvoa pelin jälkeen. $lost on prosenttiluku, $moves päätösten määrä, $topic mistä paremmat siirrot olivat.
-advice-nothing = Et menettänyt juuri mitään. Kokeile seuraavaa porrasta.
+advice-nothing = Et menettänyt juuri mitään.
+advice-next = Kokeile seuraavaa porrasta.
 advice-most = { $moves ->
     [one] { $moves } päätös vei voittomahdollisuudestasi { $lost }.
    *[other] { $moves } päätöstä vei voittomahdollisuudestasi { $lost }.

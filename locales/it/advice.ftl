@@ -1,5 +1,6 @@
 # Una riga di consiglio dopo una partita
-advice-nothing = Non hai regalato quasi nulla. Prova il prossimo gradino della scala.
+advice-nothing = Non hai regalato quasi nulla.
+advice-next = Prova il prossimo gradino della scala.
 advice-most = { $moves ->
     [one] { $moves } decisione ti è costata cara: { $lost } di probabilità di vittoria.
    *[other] { $moves } decisioni ti sono costate care: { $lost } di probabilità di vittoria.

@@ -1,5 +1,6 @@
 # Jedno zdanie rady po grze. $lost to procent, $moves liczba decyzji, $topic to, czego dotyczyły lepsze ruchy.
-advice-nothing = Prawie żadnych strat. Spróbuj następnego stopnia.
+advice-nothing = Prawie żadnych strat.
+advice-next = Spróbuj następnego stopnia.
 advice-most = { $moves ->
     [one] { $moves } decyzja kosztuje cię { $lost } szansy na wygraną.
     [few] { $moves } decyzje kosztują cię { $lost } szansy na wygraną.

@@ -1,5 +1,6 @@
 # Un sfat de un rând după o partidă
-advice-nothing = N-ai irosit aproape nimic. Încearcă următoarea treaptă a scării.
+advice-nothing = N-ai irosit aproape nimic.
+advice-next = Încearcă următoarea treaptă a scării.
 advice-most = { $moves ->
     [one] În { $moves } decizie ai irosit { $lost } din șansele de câștig.
     [few] În { $moves } decizii ai irosit { $lost } din șansele de câștig.

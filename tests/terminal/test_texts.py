@@ -69,7 +69,7 @@ def test_a_table_in_another_language(cli: CommandLine) -> None:
 
 
 def test_the_heads_of_results_have_a_singular() -> None:
-    game = {"game": "imhotep", "players": 2, "options": "seed 1", "seed": 1, "result": ""}
+    game: dict[str, str | int] = {"game": "imhotep", "players": 2, "options": "seed 1", "seed": 1, "result": ""}
     assert "2 games of 2 on 1 deal," in texts.t("cli-tournament-head", games=2, seats=2, deals=1, **game)
     assert ", 1 move," in texts.t("cli-analyse-head-seconds", moves=1, bot="search", seconds="0.2", **game)
     assert "1 moves" not in texts.t("cli-analyse-head-simulations", moves=1, bot="search", simulations=1, **game)

@@ -1,6 +1,6 @@
 /* One line of advice after a game: where its player gave away most. */
 import type { GameClient } from "../../games/game.ts";
-import type { AnalysedMove, Seat } from "../../lib/types.ts";
+import type { AnalysedMove, Seat, Snapshot } from "../../lib/types.ts";
 
 export interface Advice {
   /** What the better moves were about; null: hardly anything was given away. */
@@ -25,4 +25,10 @@ export function advise(moves: readonly AnalysedMove[], seat: Seat, topic: GameCl
   const [worst] = [...found.values()].sort((a, b) => b.lost - a.lost);
   const lost = [...found.values()].reduce((sum, each) => sum + each.lost, 0);
   return worst && lost >= HARDLY ? worst : { topic: null, lost: 0, moves: 0 };
+}
+
+/** Is there a stronger bot than those at the table? Among people nobody knows. */
+export function hasNextStep({ seats, yours }: Snapshot, steps: number): boolean {
+  const others = seats.filter((_, seat) => !yours.includes(seat));
+  return others.every(({ kind, level }) => kind === "bot" && level !== null && level < steps);
 }
