@@ -49,6 +49,7 @@ OFTEN = 0.05
 FROM_GAME = 4
 """Positions taken from one game."""
 FOLDS = 5
+MOST_SEED = 1_000_000_000
 LEVELS = ",".join(f"level:{number}" for number in range(1, 11))
 
 
@@ -216,9 +217,12 @@ def arguments() -> argparse.Namespace:
     given = parser.parse_args()
     if given.positions < 1 or given.jobs < 1 or given.playouts < FOLDS:
         parser.error(f"there must be a position, a job and {FOLDS} playouts at least")
+    if not 0 <= given.seed <= MOST_SEED:
+        parser.error(f"--seed must be 0 to {MOST_SEED}")
     given.settings = Settings(given.game, given.players, given.bots.split(","), given.judge, given.playouts)
     given.games = []
     try:
+        Budget(simulations=given.judge)
         list(map(bot, given.settings.bots))
         game(given.game, players=given.players)
         if given.results and given.results.exists():

@@ -43,3 +43,15 @@ def test_it_goes_on_where_it_was_stopped(
     with pytest.raises(SystemExit):
         regret.main()
     assert "measured with other settings" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrong", ["--judge 0", "--judge -1", "--seed -1", "--seed 1000000000000000000000000000000000000000"])
+def test_numbers_that_cannot_be_are_refused(
+    wrong: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(regret, "GUIDE", bot("random"))
+    bots = ["--bots", "random", "--playouts", "5", "--jobs", "1", "--positions", "1"]
+    monkeypatch.setattr(sys, "argv", ["regret", *bots, *wrong.split()])
+    with pytest.raises(SystemExit):
+        regret.main()
+    assert "must be" in capsys.readouterr().err
