@@ -4,8 +4,8 @@ import pytest
 
 import saqqara
 from saqqara.bots import Budget, hint
-from saqqara.bots.interface import Considered
-from saqqara.bots.plans import reasons
+from saqqara.bots.interface import Choice, Considered
+from saqqara.bots.plans import ENOUGH, after, foreseen, reasons, why_better
 from saqqara.games import State, describe
 from saqqara.games.anubixx.state import Position as AnubixxPosition
 from saqqara.games.imhotep.state import Position as ImhotepPosition
@@ -149,9 +149,31 @@ def test_what_cannot_be_played_of_one_line_is_left_out_of_the_other() -> None:
     """The other line expects a draw, and another deal lets nobody pick. Then the longer line would have been played alone."""
     state = imhotep("load 3.1", "load 3.2")
     good = considered("load 2.1", "sail 3 pyramids", "take")
-    assert [each.args["points"] for each in reasons(state, good, considered("take", "take", "take"))] == [2]
-    assert reasons(state, good, considered("take", "pick 1", "take")) == []
+    gain = Message("hint-line-gain", {"seat": 0, "source": "pyramids", "points": 2})
+    assert reasons(state, good, considered("take", "take", "take")) == [gain]
+    assert reasons(state, good, considered("take", "pick 1", "take")) == [gain]
     assert reasons(state, considered("take", "pick 1", "take"), good) == []
+
+
+def test_a_move_that_was_hardly_looked_at_is_played_on_before_it_is_compared() -> None:
+    """A bot tries a bad move once and knows no answer to it. Why it is bad is what people want to know most."""
+    state = imhotep("load 3.1", "load 3.2")
+    hardly = Considered("sail 3 temple", 0, [0.5, 0.5], [0.0, 0.0])
+    line = foreseen(state, hardly).line
+    assert line[0] == hardly.move
+    assert len(line) >= ENOUGH
+    assert after(state, line).ply == state.ply + len(line)
+    good = considered("sail 3 pyramids", "take", "take")
+    told = why_better(state, Choice(good.move, [good, hardly], [], []), good.move, hardly.move)
+    assert told[0] == Message("hint-line-gain", {"seat": 0, "source": "pyramids", "points": 2})
+
+
+def test_nothing_is_expected_after_the_last_move() -> None:
+    state = saqqara.game("anubixx", players=2).start(seed=1)
+    while not state.over:
+        before, move = state.copy(), state.moves()[-1]
+        state.play(move)
+    assert foreseen(before, Considered(move, 0, [], [])).line == [move]
 
 
 def test_what_the_temple_gives_at_the_end_of_the_round_counts() -> None:

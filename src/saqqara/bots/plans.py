@@ -4,11 +4,13 @@ Both lines of play begin in the same deal of what the mover cannot see, and are 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..games import State
 from ..games.registry import describe
 from ..games.story import Breakdown, Message
-from .interface import Choice, Considered
+from .interface import Budget, Choice, Considered
+from .search import SearchBot
 
 GAIN, FEWER, MORE = "hint-line-gain", "hint-line-fewer", "hint-line-more"
 """Message ids: what a seat gets, what it gets less otherwise, what it gets more otherwise."""
@@ -16,30 +18,50 @@ LEAST = 2
 """Smaller differences are not worth a sentence."""
 SHORTEST = 2
 """Moves of a line that says something."""
+ENOUGH = 6
+"""Moves of a line that need not be looked at further."""
+LOOK = Budget(simulations=1500)
+"""For a line that is too short: a tenth of a second."""
 
 
 def reasons(state: State, move: Considered, other: Considered | None) -> list[Message]:
     """What the play after a move brings the mover, and what is worse after another move: at most a sentence each."""
-    length = min(len(playable(state, each.line)) for each in (move, other or move))
+    line = playable(state, move.line)
+    if len(line) < SHORTEST:
+        return []
+    mover = state.position.mover
+    found = difference(GAIN, mover, standing(after(state, line)), standing(state))
+    told = [each.args for each in found]
+    missed = [] if other is None else losses(state, line, playable(state, other.line))
+    return found + [each for each in missed if each.args not in told][-1:]
+
+
+def losses(state: State, line: Sequence[str], other: Sequence[str]) -> list[Message]:
+    """What is worse in another line of play after as many moves: less for the mover or more for others, the most last."""
+    length = min(len(line), len(other))
     if length < SHORTEST:
         return []
-    now, brought = standing(state), standing(after(state, move.line[:length]))
+    brought, otherwise = (standing(after(state, each[:length])) for each in (line, other))
     mover = state.position.mover
-    found = difference(GAIN, mover, brought, now)
-    if other is not None:
-        otherwise = standing(after(state, other.line[:length]))
-        told = [each.args for each in found]
-        missed = [each for each in difference(FEWER, mover, brought, otherwise) if each.args not in told]
-        for seat in range(len(brought)):
-            missed += difference(MORE, seat, otherwise, brought) if seat != mover else []
-        found += sorted(missed, key=lambda each: each.args["points"])[-1:]
-    return found
+    found = difference(FEWER, mover, brought, otherwise)
+    for seat in range(len(brought)):
+        found += difference(MORE, seat, otherwise, brought) if seat != mover else []
+    return sorted(found, key=lambda each: each.args["points"])
 
 
 def why_better(state: State, choice: Choice, move: str, other: str) -> list[Message]:
     """Why one of the moves that a bot has considered is better than another one."""
     found = {each.move: each for each in choice.considered}
-    return reasons(state, found[move], found[other])
+    return reasons(state, foreseen(state, found[move]), foreseen(state, found[other]))
+
+
+def foreseen(state: State, move: Considered) -> Considered:
+    """A move with its expected continuation, also where the bot has hardly looked at it."""
+    line = playable(state, move.line) or [move.move]
+    played = after(state, line)
+    if len(line) >= ENOUGH or played.over:
+        return replace(move, line=[*line])
+    return replace(move, line=[*line, *SearchBot("plan", LOOK).choose(played, seed=0).line])
 
 
 def difference(text: str, seat: int, more: Breakdown, less: Breakdown) -> list[Message]:

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from ..bots.hints import with_reason
-from ..bots.interface import Budget, Considered
-from ..bots.plans import why_better
+from ..bots.interface import Considered
+from ..bots.plans import LOOK, why_better
 from ..bots.search import SearchBot
 from ..games.puzzles import OTHER, Puzzle, puzzles
 from ..games.registry import game_names
@@ -20,8 +20,6 @@ from .context import Context
 from .routing import route
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000, description="Counted from 0. After the last puzzle the first one follows.")]
-PLAN_BUDGET = Budget(simulations=1500)
-"""For the lines of play that the solution compares: a tenth of a second."""
 GameOfPuzzle = Annotated[str, Meta(min_length=1, max_length=64, description="The game.")]
 
 
@@ -126,7 +124,7 @@ def solution(game: str, puzzle: Puzzle, answer: str) -> PuzzleSolution:
     state = puzzle.state(game)
     chosen = [None if number == OTHER else puzzle.answers[int(number)] for number in puzzle.levels]
     best = puzzle.answers[0]
-    choice = SearchBot("puzzle", PLAN_BUDGET).choose(state, seed=0)
+    choice = SearchBot("puzzle", LOOK).choose(state, seed=0)
     why = why_better(state, choice, best, answer if answer != best else puzzle.answers[1])
     judged = []
     for move, value in sorted(zip(puzzle.answers, puzzle.values, strict=True)):
