@@ -61,13 +61,14 @@ def test_two_browsers_over_a_link_through_a_cut_and_a_restart(
     assert versions.pop() >= 22
 
 
-def seen(page: Page) -> tuple[int, list[str], int]:
-    """The version when the person must decide or the game is over, the players, and how many moves there are."""
+def seen(page: Page) -> tuple[int, list[str], list[str]]:
+    """The version when the person must decide or the game is over, the players, and the moves that can be clicked."""
     while (now := wait_until_shown(page))["acting"] is None and now["status"] == "running":
         wait_for_version(page, now["version"] + 1)
     if now["acting"] is not None:
         page.locator("[data-move], [data-pick]").first.wait_for()
-    return now["version"], page.locator("[data-player]").all_inner_texts(), page.locator("[data-move]").count()
+    moves = page.locator("[data-move]").evaluate_all("all => all.map(({ dataset }) => dataset.move).sort()")
+    return now["version"], page.locator("[data-player]").all_inner_texts(), moves
 
 
 def test_a_reload_shows_the_same(new_page: NewPage) -> None:
