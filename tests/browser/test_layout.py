@@ -61,6 +61,20 @@ def test_pages_reflow_at_200_per_cent_and_at_320_pixels(new_page: NewPage, langu
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize(
+    ("size", "scrolls"), [((390, 844), ":root"), ((844, 390), ":root, .page"), ((1366, 768), ":root, .page")]
+)
+def test_a_solved_puzzle_ends_where_its_words_end(new_page: NewPage, size: tuple[int, int], scrolls: str) -> None:
+    """Words for screen readers alone, far down in a part that scrolls, made the page around it longer, by nothing."""
+    page = new_page("/", **(PHONE | {"viewport": {"width": size[0], "height": size[1]}}))
+    for game in ("imhotep", "anubixx"):
+        page.goto(f"/puzzle/{game}/1")
+        page.locator("main li button").first.click()
+        page.locator(".verdict").wait_for()
+        parts = page.locator(scrolls)
+        assert parts.evaluate_all("all => all.map(each => each.scrollHeight - each.clientHeight)") == [0] * parts.count()
+
+
 @pytest.mark.parametrize("size", [(390, 844), (320, 640), (844, 390)])
 def test_a_puzzle_shows_question_board_and_answers_at_once(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page("/", **(PHONE | {"viewport": {"width": size[0], "height": size[1]}}))
