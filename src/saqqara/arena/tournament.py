@@ -63,7 +63,7 @@ class Tournament:
             "planned": plan.games,
             "games": len(games),
             "deals": len({each.deal for each in games}),
-            "finished": self.finished,
+            "finished": len(games) == plan.games,
             "entries": [standing.as_json() for standing in self.standings()],
             "pairs": [pairing.as_json() for pairing in self.pairings()],
         }
