@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, delete, event, insert, inspect, text
+from sqlalchemy import Connection, Engine, delete, event, insert, inspect, text
 
 from saqqara.store import migrate
 from saqqara.store.house import House
@@ -141,19 +141,6 @@ def test_a_place_in_the_log_is_taken_once(database: str) -> None:
         with pytest.raises(Conflict):
             await store.append("t1", happened(2, "other-001"))
         assert [event.command for event in await store.events("t1")] == ["command-1", "mine-0001"]
-
-    run(database, story)
-
-
-def test_a_command_has_one_effect(database: str) -> None:
-    async def story(store: Store) -> None:
-        await store.create(new_table("t1"), happened(1))
-        await store.create(new_table("t2"), happened(1))
-        await store.append("t1", happened(2, "same-0001"))
-        with pytest.raises(Conflict):
-            await store.append("t1", happened(3, "same-0001"))
-        await store.append("t2", happened(2, "same-0001"))
-        assert [len(await store.events(name)) for name in ("t1", "t2")] == [2, 2]
 
     run(database, story)
 
@@ -369,9 +356,47 @@ def test_migrations_from_nothing_and_again(database: str) -> None:
             async with opened(database) as store:
                 assert await names(store) == {*metadata.tables, "alembic_version"}
                 async with store.engine.connect() as connection:
-                    assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0008"
+                    assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one() == "0009"
 
     asyncio.run(story())
+
+
+def test_a_database_of_before_keeps_everything(database: str) -> None:
+    """Until 0009 commands had an index, and SQLite must copy all events to be rid of it."""
+    from alembic import command
+    from alembic.config import Config
+
+    def step_back(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(migrate.MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0008")
+
+    def indexes(connection: Connection) -> list[str | None]:
+        found = inspect(connection)
+        unique = [each["name"] for each in found.get_unique_constraints("events")]
+        return sorted(each["name"] or "" for each in found.get_indexes("events") if each["name"] not in unique) + unique
+
+    async def fill(store: Store) -> None:
+        for name in ("t1", "t2"):
+            await store.create(new_table(name), happened(1))
+            for sequence in range(2, 30):
+                await store.append(name, happened(sequence))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(step_back)
+            assert await connection.run_sync(indexes) == ["events_people", "events_seated", "events_command"]
+
+    async def read(store: Store) -> None:
+        assert await store.events("t2") == [happened(sequence) for sequence in range(1, 30)]
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(indexes) == ["events_people", "events_seated"]
+        with pytest.raises(Conflict):
+            await store.append("t1", happened(29, "rival-001"))
+        await House(store).delete(["t1"])
+        assert await store.events("t1") == []
+
+    run(database, fill)
+    run(database, read)
 
 
 def test_what_is_up_to_date_is_opened_without_alembic(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

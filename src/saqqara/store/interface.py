@@ -83,7 +83,10 @@ class TableStore(Protocol):
     def append(
         self, table: str, new_event: Event, projection: Projection | None = None, seat: SeatRow | None = None
     ) -> Future[None]:
-        """Write an event. Conflict if its sequence number or its command is taken, and then nothing is written."""
+        """Write an event. Conflict if its sequence number is taken, and then nothing is written.
+
+        Whether its command was executed before is for the caller to know, from the events before it.
+        """
 
     async def update(self, table: str, projection: Projection) -> None:
         """Write what the row of a table says of it."""

@@ -1,6 +1,6 @@
 """The database's tables, as the queries use them. The migrations create them."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
 metadata = MetaData()
 COMING_AND_GOING = text("kind IN ('created', 'seated', 'left')")
@@ -52,11 +52,11 @@ events = Table(
     Column("at", Float, nullable=False),
     Column("data", Text, nullable=False),
     Column("request", String(24), nullable=False, server_default=""),
-    UniqueConstraint("table_id", "command", name="events_command"),
     Index("events_seated", "command", sqlite_where=text("kind = 'seated'"), postgresql_where=text("kind = 'seated'")),
     Index("events_people", "person", sqlite_where=COMING_AND_GOING, postgresql_where=COMING_AND_GOING),
 )
-"""The log. By its unique keys two processes cannot both write event N of a table, and a command has one effect."""
+"""The log. By its key two processes cannot both write event N of a table. So whoever writes it has read all events before it,
+and knows whether a command was executed: no index of commands is needed."""
 
 settings = Table(
     "settings", metadata, Column("name", String(32), primary_key=True), Column("value", String(128), nullable=False)

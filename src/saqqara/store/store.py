@@ -186,7 +186,7 @@ class Store:
     def append(
         self, table: str, new_event: Event, projection: Projection | None = None, seat: SeatRow | None = None
     ) -> asyncio.Future[None]:
-        """Write an event. Conflict if its sequence number or its command is taken, and then nothing is written."""
+        """Write an event. Conflict if its sequence number is taken, and then nothing is written."""
         statements = [event_statement(table, new_event)]
         if projection is not None:
             statements.append(projection_statement(table, projection))
