@@ -24,12 +24,18 @@ class Seen(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct):
-    """The part of a table that a player needs."""
+    """The part of a table that a player needs, or of what a move has changed there."""
 
     version: int
-    status: str
     acting: int | None
-    view: Seen | None
+    status: str | None = None
+    view: Seen | None = None
+
+
+class SeenChanges(msgspec.Struct, rename={"moves": "/moves"}):
+    """The part of what a move has changed in a view that a player needs."""
+
+    moves: list[str] | None = None
 
 
 class Frame(msgspec.Struct):
@@ -37,8 +43,19 @@ class Frame(msgspec.Struct):
 
     type: str
     table: Snapshot | None = None
+    view: SeenChanges | None = None
     version: int | None = None
     error: msgspec.Raw | None = None
+
+    def after(self, shown: Snapshot | None) -> Snapshot | None:
+        """The table as it is now, if this frame says so; `shown` is the one before."""
+        if self.table is None or self.type != "changes":
+            return self.table
+        assert shown is not None
+        assert shown.view is not None
+        assert self.view is not None
+        moves = shown.view.moves if self.view.moves is None else self.view.moves
+        return Snapshot(self.table.version, self.table.acting, shown.status, Seen(moves))
 
 
 FRAME = msgspec.json.Decoder(Frame)
@@ -213,9 +230,9 @@ class GameTable(Table):
     mover = 0
 
     def path(self, screen: Screen) -> str:
-        """The address for a client, with the version that it has."""
-        since = f"?since={screen.version}" if screen.version else ""
-        return f"/api/tables/{self.id}/socket{since}"
+        """The address for a client, with the version that it has. It asks for changes, as the page does."""
+        since = f"&since={screen.version}" if screen.version else ""
+        return f"/api/tables/{self.id}/socket?changes=true{since}"
 
     async def set_up(self, http: httpx.AsyncClient) -> None:
         """Open the table, sit down, begin."""
@@ -244,11 +261,11 @@ class GameTable(Table):
         frame = FRAME.decode(body)
         if frame.error is not None:
             self.fail(bytes(frame.error)[:120].decode())
-        elif frame.table is not None:
-            screen.shown = frame.table
-            if frame.table.acting is not None:
+        elif (shown := frame.after(screen.shown)) is not None:
+            screen.shown = shown
+            if shown.acting is not None:
                 self.mover = screen.seat
-            self.saw(screen, frame.table.version)
+            self.saw(screen, shown.version)
 
     def move(self) -> None:
         """A random legal move of the player who must decide; after the end, another game."""

@@ -1,7 +1,7 @@
 /* A table over a line that breaks: resuming, merging, and commands that must not be lost or doubled. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live, mergeLogs, onlyChatSince } from "../src/lib/live.svelte.ts";
-import type { LogEntry, Snapshot } from "../src/lib/types.ts";
+import type { LogEntry, Snapshot, View } from "../src/lib/types.ts";
 import { entry, snapshot } from "./examples.ts";
 
 class FakeSocket {
@@ -24,6 +24,11 @@ class FakeSocket {
 const last = () => FakeSocket.all.at(-1)!;
 const hello = (table: Snapshot, log: LogEntry[] = []) => last().say({ type: "hello", table, log });
 const event = (version: number) => last().say({ type: "event", entry: entry(version), table: snapshot({ version }) });
+const changes = (version: number, places: Record<string, unknown>) => {
+  const { acting, undo, undo_asks, undo_offer, redo, thinking } = snapshot();
+  const table = { version, acting, undo, undo_asks, undo_offer, redo, thinking };
+  last().say({ type: "changes", entry: entry(version), table, view: places, steps: [] });
+};
 const since = () => new URL(last().url).searchParams.get("since");
 
 function answers(...said: (Response | Error)[]): ReturnType<typeof vi.fn> {
@@ -107,6 +112,41 @@ describe("a line that breaks", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(live.log.map(({ version }) => version)).toEqual([-1, 0, 1]);
     expect(fetched.mock.calls[0]![0]).toBe("/api/tables/abc/prologue?watch=key");
+    live.close();
+  });
+  it("puts together what moves have changed", () => {
+    const live = new Live("abc");
+    const heard = vi.fn();
+    live.onEvent(heard);
+    expect(new URL(last().url).searchParams.get("changes")).toBe("true");
+    hello(snapshot({ version: 1, view: { ply: 0, moves: ["a", "b"] } as unknown as View }));
+    const first = live.table;
+    changes(2, { "/ply": 1 });
+    changes(2, { "/ply": 9 });
+    changes(3, { "/ply": 2, "/moves": [] });
+    expect(live.table).toEqual(snapshot({ version: 3, view: { ply: 2, moves: [] } as unknown as View }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(heard.mock.calls[0]![2]).toBe(first);
+    live.close();
+  });
+  it("puts them into the table as it was sent, not as this page sees it", () => {
+    const live = new Live("abc", null, undefined, (table) => ({ ...table, yours: [...table.yours, 9] }));
+    hello(snapshot({ version: 1 }));
+    last().say({ type: "presence", seats: [true, false], watching: 3 });
+    changes(2, {});
+    expect(live.table?.yours).toEqual([0, 9]);
+    expect(live.table?.seats.map((seat) => seat.present)).toEqual([true, false]);
+    live.close();
+  });
+  it("asks for everything when a change is missing", () => {
+    const live = new Live("abc");
+    hello(snapshot({ version: 1 }));
+    changes(3, { "/ply": 2 });
+    expect(live.table?.version).toBe(1);
+    vi.advanceTimersByTime(300);
+    expect([FakeSocket.all.length, since()]).toEqual([2, null]);
+    hello(snapshot({ version: 3 }), [entry(2), entry(3)]);
+    expect(live.table?.version).toBe(3);
     live.close();
   });
   it("hears an event once", () => {

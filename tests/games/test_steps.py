@@ -107,9 +107,9 @@ def test_playing_on_changes_no_state_before(name: str) -> None:
     view, earlier = state.view(), []
     while not state.over:
         earlier.append((state, state.table(), state.record()))
-        beside, _, _ = state.played_in_steps(view["moves"][0], view)
+        beside, *_ = state.played_in_steps(view["moves"][0], view)
         while not beside.over:
             beside.play(dice.choice(beside.moves()))
-        state, view, _ = state.played_in_steps(dice.choice(view["moves"]), view)
+        state, view, *_ = state.played_in_steps(dice.choice(view["moves"]), view)
     for each, table, record in earlier:
         assert (each.table(), each.record()) == (table, record)

@@ -230,9 +230,12 @@ class Person:
         """Take a seat, or come back to it."""
         return self.http.put(f"/api/tables/{table}/seats/{seat}", json={"command": new_command(), "name": self.name, **more})
 
-    def socket(self, table: str, since: int | None = None, watch: str | None = None, **headers: str) -> "Line":
+    def socket(
+        self, table: str, since: int | None = None, watch: str | None = None, changes: bool = False, **headers: str
+    ) -> "Line":
         """A WebSocket to a table, on which all that happens from a version on is heard."""
-        query = "&".join(f"{name}={value}" for name, value in (("since", since), ("watch", watch)) if value is not None)
+        given = {"since": since, "watch": watch, "changes": "true" if changes else None}
+        query = "&".join(f"{name}={value}" for name, value in given.items() if value is not None)
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket" + (f"?{query}" if query else "")
         headers = {"Cookie": f"saqqara={self.token}", **headers}
         patient: dict[str, Any] = {"open_timeout": PATIENCE, "max_size": None, "max_queue": None, "ping_interval": None}

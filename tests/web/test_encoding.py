@@ -18,7 +18,7 @@ def test_a_view_beside_the_one_before_is_the_same_as_one_from_nothing(name: str,
     encoded = EncodedView(view)
     again = 0
     while not state.over:
-        state, view, _ = state.played_in_steps(dice.choice(view["moves"]), view)
+        state, view, *_ = state.played_in_steps(dice.choice(view["moves"]), view)
         before, encoded = encoded, EncodedView(view, encoded)
         assert bytes(encoded.text) == msgspec.json.encode(state.view())
         again += sum(before.large[name] is text for name, text in encoded.large.items())

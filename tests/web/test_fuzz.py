@@ -106,7 +106,7 @@ def test_anything_at_all(server: Server, game: Game, frames: list[str | bytes]) 
 
 
 @pytest.mark.parametrize(
-    "query", ["since=x", "since=1.5", "since=" + "9" * 400, "watch=%00", "since=", "since=1&since=2", "%%%"]
+    "query", ["since=x", "since=1.5", "since=" + "9" * 400, "watch=%00", "since=", "since=1&since=2", "changes=%00", "%%%"]
 )
 def test_odd_questions_are_refused_without_harm(game: Game, others: Game, query: str) -> None:
     from websockets.sync.client import connect

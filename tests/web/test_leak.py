@@ -25,6 +25,8 @@ from .inside import Inhabitant, Inside, Wire, answered, hold_the_clock, settled,
 EXAMPLES = 100 if "SAQQARA_LONG" in os.environ else 8
 STEPS = 80 if "SAQQARA_LONG" in os.environ else 25
 SEED = "00112233445566778899aabbccddeeff"
+CHANGES = {"ben", "eve"}
+"""Those who ask for changes only."""
 TOKENS = {"ann": "a" * 22, "ben": "b" * 22, "cem": "c" * 22, "eve": "e" * 22, "mal": "m" * 22}
 """Three who may sit at the table, an onlooker with the key, and somebody without."""
 CARDS = 34
@@ -72,7 +74,8 @@ class Traffic:
     async def connect(self, name: str, since: int = 0) -> Wire:
         """A WebSocket; with the events after a version."""
         watch = {"eve": "watch=watch-key&", "mal": "watch=wrong-key&"}.get(name, "")
-        return await self.people[name].connect(self.table, f"{watch}since={since}")
+        changes = "&changes=true" if name in CHANGES else ""
+        return await self.people[name].connect(self.table, f"{watch}since={since}{changes}")
 
     async def come_back(self, name: str, since: int) -> list[bytes]:
         """What somebody is sent who has missed something."""

@@ -138,7 +138,7 @@ def test_other_sites_are_not_let_in(game: Game) -> None:
     assert game.ann.socket(game.id, Origin=game.ann.address).hear()["type"] == "hello"
 
 
-@pytest.mark.parametrize("watch", ["&since=abc", "&since=", "&since=1.5", "%FF", "%00", "a" * 3000])
+@pytest.mark.parametrize("watch", ["&since=abc", "&since=", "&since=1.5", "&changes=1", "&changes=", "%FF", "%00", "a" * 3000])
 def test_an_address_that_cannot_be_read_is_not_called_another_site(game: Game, watch: str) -> None:
     line = game.ann.socket(game.id, watch=watch)
     assert line.closing_code() == 4400

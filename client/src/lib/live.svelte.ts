@@ -2,6 +2,7 @@
 import type { Connection as HomeConnection } from "../homes/home.ts";
 import { homeOf } from "../homes/homes.ts";
 import { api, newCommand, ApiError } from "./api.ts";
+import { afterMove } from "./changes.ts";
 import type { LogEntry, Frame, Problem, Snapshot, Step } from "./types.ts";
 
 export type Connection = "connecting" | "live" | "lost" | "gone";
@@ -15,6 +16,8 @@ const SILENCE_LIMIT = 45_000;
 
 /** A command, as the API sends it. */
 type Request = (version: number, command: string) => Promise<{ version: number }>;
+
+type FrameOf<T> = Extract<Frame, { type: T }>;
 
 /** Is told every event: with the table after and before it, and the steps of a move that did several things. */
 type EventListener = (entry: LogEntry, table: Snapshot, before: Snapshot | null, steps: Step[]) => void;
@@ -37,6 +40,8 @@ export class Live {
   /** The command that has been waiting for its answer. */
   pending = $state<string | null>(null);
 
+  /** The table as it was sent: this page may see it differently. */
+  #sent: Snapshot | null = null;
   #socket: HomeConnection | null = null;
   #timer = 0;
   #silence = 0;
@@ -169,8 +174,8 @@ export class Live {
 
   #connect(): void {
     if (this.#closed || this.#socket) return;
-    const query = new URLSearchParams();
-    if (this.table) query.set("since", String(this.table.version));
+    const query = new URLSearchParams({ changes: "true" });
+    if (this.#sent) query.set("since", String(this.#sent.version));
     if (this.watch) query.set("watch", this.watch);
     this.#socket = homeOf(this.id).connect(this.id, query, {
       message: (frame) => this.#receive(JSON.parse(frame) as Frame),
@@ -201,21 +206,27 @@ export class Live {
     this.#silence = window.setTimeout(() => this.#socket?.close(), SILENCE_LIMIT);
     if (frame.type === "hello") {
       this.receivedAt = Date.now();
-      this.table = this.lens(frame.table);
-      this.onTable?.(this.table);
+      this.#show(frame.table);
+      this.onTable?.(this.table!);
       this.log = mergeLogs(this.log, frame.log);
       if (this.log[0]?.kind === "created" && this.log[0].ply > 0) void this.#readPrologue();
       else this.logComplete = true;
-    } else if (frame.type === "event") this.#applyEvent(frame);
-    else if (frame.type === "presence" && this.table) {
-      const seats = this.table.seats.map((seat, i) => ({ ...seat, present: frame.seats[i] ?? false }));
+    } else if (frame.type === "event") this.#applyEvent(frame, frame.table);
+    else if (frame.type === "changes") this.#applyChanges(frame);
+    else if (frame.type === "presence" && this.#sent) {
+      const seats = this.#sent.seats.map((seat, i) => ({ ...seat, present: frame.seats[i] ?? false }));
       this.watching = frame.watching;
-      this.table = { ...this.table, seats };
-    } else if (frame.type === "thinking" && this.table) {
-      this.table = { ...this.table, thinking: frame.seat !== null };
+      this.#show({ ...this.#sent, seats });
+    } else if (frame.type === "thinking" && this.#sent) {
+      this.#show({ ...this.#sent, thinking: frame.seat !== null });
       this.busy = frame.busy ?? false;
     }
     this.#wakeUp?.();
+  }
+
+  #show(sent: Snapshot): void {
+    this.#sent = sent;
+    this.table = this.lens(sent);
   }
 
   /** A study, or a game played on from a record, begins in the middle: the moves before come from the prologue. */
@@ -225,15 +236,26 @@ export class Live {
     this.logComplete = true;
   }
 
-  #applyEvent({ entry, table: sent, steps = [] }: Extract<Frame, { type: "event" }>): void {
-    if (this.table && entry.version <= this.table.version) return;
+  #applyChanges(frame: FrameOf<"changes">): void {
+    if (this.#sent && frame.entry.version === this.#sent.version + 1)
+      this.#applyEvent(frame, afterMove(this.#sent, frame));
+    else if (frame.entry.version > (this.#sent?.version ?? -1)) this.#startAnew();
+  }
+
+  /** Something is missing: connect again as if nothing were known. */
+  #startAnew(): void {
+    this.#sent = null;
+    this.#socket?.close();
+  }
+
+  #applyEvent({ entry, steps = [] }: FrameOf<"event" | "changes">, sent: Snapshot): void {
+    if (this.#sent && entry.version <= this.#sent.version) return;
     const before = this.table;
-    const table = this.lens(sent);
     this.log = mergeLogs(this.log, [entry]);
     this.receivedAt = Date.now();
-    this.table = table;
+    this.#show(sent);
     this.problem = null;
-    for (const listener of this.#eventListeners) listener(entry, table, before, steps);
+    for (const listener of this.#eventListeners) listener(entry, this.table!, before, steps);
   }
 }
 

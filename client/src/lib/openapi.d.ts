@@ -843,6 +843,23 @@ export interface components {
             type: "beat";
         };
         /**
+         * ChangesFrame
+         * @description The next event, a move, and what it has changed. Only for clients that ask for it.
+         */
+        ChangesFrame: {
+            entry: components["schemas"]["LogEntry"];
+            /** @description Entries of the `Snapshot` that are different now. */
+            table: components["schemas"]["ViewerChanges"];
+            /** @description What is different in its `view`: new values by their places, each a JSON Pointer (RFC 6901). */
+            view: {
+                [key: string]: unknown;
+            };
+            /** @description As of an `EventFrame`. */
+            steps?: components["schemas"]["Step"][];
+            /** @constant */
+            type: "changes";
+        };
+        /**
          * ClockInfo
          * @description The clocks of a table.
          */
@@ -1861,6 +1878,21 @@ export interface components {
             version: number;
         };
         /**
+         * ViewerChanges
+         * @description What a move changes at a table for a viewer, beside the view. What is absent is as it was.
+         */
+        ViewerChanges: {
+            version: number;
+            acting: number | null;
+            undo: boolean;
+            undo_asks: boolean;
+            undo_offer: components["schemas"]["UndoOfferInfo"] | null;
+            redo: boolean;
+            thinking: boolean;
+            clock?: components["schemas"]["ClockInfo"];
+            seats?: components["schemas"]["SeatInfo"][];
+        };
+        /**
          * SocketCommand
          * @description A command over the WebSocket, with the same meaning as by HTTP.
          */
@@ -1923,7 +1955,7 @@ export interface components {
         };
         View: components["schemas"]["ImhotepView"] | components["schemas"]["AnubixxView"];
         Preview: components["schemas"]["ImhotepPreview"] | components["schemas"]["AnubixxPreview"];
-        Frame: components["schemas"]["HelloFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["ThinkingFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["BeatFrame"];
+        Frame: components["schemas"]["HelloFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["ChangesFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["ThinkingFrame"] | components["schemas"]["DoneFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["BeatFrame"];
     };
     responses: never;
     parameters: never;
@@ -5217,6 +5249,8 @@ export interface operations {
                 since?: number | null;
                 /** @description The onlookers' key. */
                 watch?: string | null;
+                /** @description Send only what a move has changed. */
+                changes?: boolean;
             };
             header?: never;
             path: {

@@ -120,10 +120,12 @@ def check_steps(played: Game, seed: int) -> None:
         move = choose.choice(state.moves())
         after = state.copy()
         after.play(move)
-        again, seen, happened = state.played_in_steps(move, view)
+        again, seen, entries, happened = state.played_in_steps(move, view)
         require_equal(after, again.table(), after.table(), "steps() leads elsewhere than apply() and advance()")
         require_equal(after, again.record(), after.record(), "steps() leads to another record")
         require_equal(after, seen, after.view(), "a view after a move shows something else than view()")
+        different = {name: value for name, value in seen.items() if value != view[name]}
+        require_equal(after, entries, different, "the entries that are different are others")
         require_equal(after, state.steps(again, happened, view, seen), state.steps(after), "views between steps differ")
         state, view = again, seen
 

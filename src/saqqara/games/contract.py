@@ -367,6 +367,19 @@ class Game(Generic[P]):
         return f"saqqara.game({self.name!r}{options})"
 
 
+class PlayedInSteps(NamedTuple, Generic[P]):
+    """A move that was played on a copy."""
+
+    state: "State[P]"
+    """The state after it."""
+    view: dict[str, Any]
+    """What an onlooker sees of that."""
+    entries: dict[str, Any]
+    """The entries of the view that are different from the one before."""
+    happened: list[Happened[P]]
+    """What happened one after another."""
+
+
 class State(Generic[P]):
     """A point in a game: the position, and the log of moves and chance that led to it."""
 
@@ -464,16 +477,16 @@ class State(Generic[P]):
         """Play a move. IllegalMove, and nothing changed, if it is not legal."""
         self._play(self._legal_number(move))
 
-    def played_in_steps(self, move: str, seen: Mapping[str, Any]) -> "tuple[State[P], dict[str, Any], list[Happened[P]]]":
-        """The state after a move, what an onlooker sees of it, and what happened: `steps` makes of it what they see happen.
+    def played_in_steps(self, move: str, seen: Mapping[str, Any]) -> "PlayedInSteps[P]":
+        """Play a move on a copy, and remember what happened: `steps` makes of it what an onlooker sees happen.
 
-        `seen` is what an onlooker sees of this state. The view after the move shares parts with it: only read it.
+        `seen` is what they see of this state. The view after the move shares parts with it: only read it.
         """
         number = self.game.moves[move] if move in seen["moves"] else self._legal_number(move)
         after = self.copy()
         happened, changed = after._play_in_steps(number, self.position)  # noqa: SLF001
         entries = changed_entries(after, after.position, changed, after._deciding(), Seen(self.position, seen))  # noqa: SLF001
-        return after, {**seen, **entries}, happened
+        return PlayedInSteps(after, {**seen, **entries}, entries, happened)
 
     def _legal_number(self, move: str) -> int:
         """The number of a move. IllegalMove if it is not legal."""

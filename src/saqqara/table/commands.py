@@ -66,19 +66,19 @@ def validate_bot_move(table: Table, move: str, turn: int) -> PendingEvent:
 def play_move(table: Table, seat: int, move: str) -> PendingEvent:
     """Play a move on a copy of the state, and tell it."""
     try:
-        after, view, happened = table.state.played_in_steps(move, table.view)
+        played = table.state.played_in_steps(move, table.view)
     except IllegalMove as error:
         raise invalid(f"illegal-{error.reason}", error.text, move=error.move) from None
-    words = after.game.rules.story(table.view, move, view)
+    words = played.state.game.rules.story(table.view, move, played.view)
     stored = Raw(json.encode([(message.id, message.args) for message in words]))
-    return PendingEvent(events.Moved(seat, move, stored), after, view, happened, words=words)
+    return PendingEvent(events.Moved(seat, move, stored), played, words)
 
 
 def replayed(table: Table, data: EventData) -> PendingEvent:
     """An event that is written already. If it is a move, it is played on a copy of the state."""
     if not isinstance(data, events.Moved):
         return PendingEvent(data)
-    return PendingEvent(data, *table.state.played_in_steps(data.move, table.view))
+    return PendingEvent(data, table.state.played_in_steps(data.move, table.view))
 
 
 def validate_undo(table: Table, person: str, version: int) -> PendingEvent:

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ..games import State
-from ..games.contract import Happened, Record
+from ..games.contract import PlayedInSteps, Record
 from ..games.history import History, PlayedMove
 from ..games.log import Log
 from ..games.story import Message
@@ -50,12 +50,8 @@ class PendingEvent(NamedTuple):
     """An event that would happen, and what is known already of the table after it."""
 
     data: EventData
-    state: State | None = None
-    """A move: the state after it."""
-    view: dict[str, Any] | None = None
-    """A move: what an onlooker sees after it."""
-    happened: list[Happened] | None = None
-    """A move: what happened one after another."""
+    played: PlayedInSteps | None = None
+    """A move, played."""
     words: list[Message] | None = None
     """A move: what happened, in sentences."""
     history: History | None = None
@@ -310,8 +306,9 @@ class Table(Struct, eq=False):
     def _apply_to_game(self, data: EventData, pending: PendingEvent | None) -> None:
         match data:
             case events.Moved():
-                self.history.play(data.move, pending.state if pending else None)
-                self._view = pending.view if pending else None
+                played = pending.played if pending else None
+                self.history.play(data.move, played and played.state)
+                self._view = played and played.view
             case Created():
                 self._create(data, pending)
             case events.Seated(seat=seat):

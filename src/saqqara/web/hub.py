@@ -29,9 +29,9 @@ from ..table.table import PendingEvent, Table
 from .live_table import MOST_MISSED, LiveTable, TableVersion, versions_after
 from .log_entries import log_entries
 from .restrictions import Restrictions
-from .snapshots import snapshot
-from .viewer import ENCODER, NOT_FOUND, RESTART, TOO_MANY, TOO_SLOW, Viewer
-from .wire import BeatFrame, Frame, HelloFrame, PresenceFrame, SharedEventFrame, ThinkingFrame
+from .snapshots import snapshot, viewer_changes
+from .viewer import ENCODER, NOT_FOUND, RESTART, TOO_MANY, TOO_SLOW, Sent, Viewer
+from .wire import BeatFrame, Frame, HelloFrame, PresenceFrame, SharedChangesFrame, SharedEventFrame, Snapshot, ThinkingFrame
 from .workers import Runs
 
 if TYPE_CHECKING:
@@ -383,7 +383,7 @@ class Hub:
             viewer.send(*answer)
             viewer.close(NOT_FOUND)  # they have left
 
-    def _unseen(self, live: LiveTable, viewer: Viewer) -> list[Frame | SharedEventFrame]:
+    def _unseen(self, live: LiveTable, viewer: Viewer) -> list[Sent]:
         """What a viewer has not seen yet: the events, or the whole table. From now on it counts as sent."""
         seen, now = viewer.sent, live.table.version
         if seen == now:
@@ -391,9 +391,9 @@ class Hub:
         missed = None
         if seen is not None and 0 < now - seen <= MOST_MISSED:
             missed = live.kept_after(seen) or versions_after(live.table, seen, viewer.person)
-        frames: list[Frame | SharedEventFrame] = [event_frame(live, viewer.person, version) for version in missed or ()]
+        frames: list[Sent] = [event_frame(live, viewer, version) for version in missed or ()]
         viewer.sent = now
-        return frames or [HelloFrame(snapshot(live, viewer.person), log_entries(live.table))]
+        return frames or [HelloFrame(whole_table(live, viewer), log_entries(live.table))]
 
     async def connect(self, live: LiveTable, viewer: Viewer) -> None:
         """A viewer connects. Too many from one address are closed at once: each costs time with every event."""
@@ -426,7 +426,7 @@ class Hub:
             return
         make = partial(versions_after, table, seen, viewer.person)
         for version in await self.apart.run(SHOW, viewer.person, make):
-            viewer.send(event_frame(live, viewer.person, version))
+            viewer.send(event_frame(live, viewer, version))
             await asyncio.sleep(0)
         viewer.sent = table.version
 
@@ -482,9 +482,20 @@ class Hub:
                 viewer.close(RESTART)
 
 
-def event_frame(live: LiveTable, person: str, version: TableVersion) -> SharedEventFrame:
-    """The last event of a version, and the table after it as a person sees it."""
-    return SharedEventFrame(version.encoded_entry, snapshot(live, person, version), version.encoded_steps)
+def event_frame(live: LiveTable, viewer: Viewer, version: TableVersion) -> SharedEventFrame | SharedChangesFrame:
+    """The last event of a version, and the table after it as the viewer sees it: all of it, or what is different now."""
+    if not viewer.follows or version.changes is None:
+        return SharedEventFrame(version.encoded_entry, whole_table(live, viewer, version), version.encoded_steps)
+    changes = viewer_changes(live, viewer.person, version, viewer.seats)
+    viewer.seats = changes.seats or viewer.seats
+    return SharedChangesFrame(version.encoded_entry, changes, version.changes, version.encoded_steps)
+
+
+def whole_table(live: LiveTable, viewer: Viewer, version: TableVersion | None = None) -> Snapshot:
+    """The table as a viewer sees it. From now on they may be sent what changes."""
+    table = snapshot(live, viewer.person, version)
+    viewer.follows, viewer.seats = viewer.changes, table.seats
+    return table
 
 
 def project(table: Table) -> Projection:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +15,7 @@ from ..store.interface import Projection, StoredTable
 from ..table.commands import replayed
 from ..table.events import SYSTEM, Event, Moved
 from ..table.table import PendingEvent, Table, next_table
+from .changes import changed_places
 from .encoding import EncodedView, encode
 from .log_entries import log_entry
 from .viewer import Viewer
@@ -37,8 +39,8 @@ class TableVersion:
     """A version of a table. Its views are encoded once for all viewers."""
 
     __slots__ = (
-        "_earlier", "_entry", "_game", "_happened", "_previous", "_private", "_public", "_steps", "_words", "common", "event",
-        "seats", "table",
+        "_comparable", "_earlier", "_entry", "_game", "_played", "_previous", "_private", "_public", "_steps", "_words",
+        "all_alike", "changes", "common", "event", "seats", "table",
     )  # fmt: skip
 
     def __init__(self, table: Table, previous: "TableVersion | None" = None, pending: PendingEvent | None = None) -> None:
@@ -47,19 +49,26 @@ class TableVersion:
         self.event = table.events.last
         """What happened last."""
         self._previous = None if previous is None else previous.table
-        self._happened = None if pending is None else pending.happened
-        """What the last event did one after another, if it was a move and that is known."""
+        self._played = None if pending is None else pending.played
+        """The last event, if it was a move that was played just now."""
         self._words = None if pending is None else pending.words
-        """The same in sentences."""
+        """What happened, in sentences."""
         self.common: Snapshot | None = None
         """What is the same in the snapshots of all viewers but for its version, once somebody has seen it."""
         self.seats: dict[str, ShownSeats] = {}
         """The seats as each person who sits there sees them; as onlookers do, for nobody."""
         self._game: GameDescription = describe(table.game_name) if previous is None else previous._game  # noqa: SLF001 (of its own class)
+        self.all_alike = table.status != "waiting" and all_see_the_same(self._game, table)
+        """Does nobody see more than an onlooker?"""
+        self.changes: msgspec.Raw | None = None
+        """What is different in everybody's view since the version before, if it is known and only a move has happened."""
+        self._comparable = False
+        """Does everybody see what an onlooker sees, here and in the version before, with only a move between them?"""
         self._earlier: EncodedView | None = None
         if previous is not None and self._goes_on():
             self._earlier, self.seats = previous._public, previous.seats  # noqa: SLF001 (of its own class)
             self.common = previous.common
+            self._comparable = previous.all_alike and self.all_alike
         self._public: EncodedView | None = None
         """An onlooker's view."""
         if previous is not None and previous._public is not None and previous._public.view is table.view:  # noqa: SLF001
@@ -73,14 +82,23 @@ class TableVersion:
         """Was the last event a move, and does the game go on? Then nothing else has changed for all viewers."""
         return self.table.status == "running" and isinstance(self.event.data, Moved)
 
-    def prepare(self) -> None:
+    def prepare(self, viewers: Iterable[Viewer]) -> None:
         """Encode what viewers will be sent, as soon as it is made.
 
         While an event is written other tables have their turn, and the processor would have to fetch all parts of a view again.
         """
-        _ = self.encoded_entry, self.encoded_steps
-        if self.table.status != "waiting":
+        follow = [viewer.follows for viewer in viewers]
+        if any(follow):
+            self.changes = self._encode_changes()
+        if self.table.status != "waiting" and (self.changes is None or not all(follow)):
             self._encode_public()
+        _ = self.encoded_entry, self.encoded_steps
+
+    def _encode_changes(self) -> msgspec.Raw | None:
+        """What is different in the view since the version before, if somebody who has that version needs no more."""
+        if not self._comparable or self._played is None or self._previous is None:
+            return None
+        return encoded(changed_places(self._previous.view, self._played.entries))
 
     @property
     def encoded_entry(self) -> msgspec.Raw:
@@ -98,11 +116,11 @@ class TableVersion:
         return self._steps
 
     def _make_steps(self) -> list[Step]:
-        previous, happened = self._previous, self._happened
-        self._previous = self._happened = None  # many small lists, which the garbage collector would look through
+        previous, played = self._previous, self._played
+        self._previous = self._played = None  # many small lists, which the garbage collector would look through
         if previous is None or not isinstance(self.event.data, Moved):
             return []
-        return previous.state.steps(self.table.state, happened, previous.view, self.table.view)
+        return previous.state.steps(self.table.state, played and played.happened, previous.view, self.table.view)
 
     def encoded_view(self, seat: int | None) -> msgspec.Raw | None:
         """The view of a seat, or an onlooker's. Where a seat sees no more than an onlooker, it gets the onlooker's view."""
@@ -120,6 +138,15 @@ class TableVersion:
         if self._public is None:
             self._public, self._earlier = EncodedView(self.table.view, self._earlier), None
         return self._public.text
+
+
+def all_see_the_same(game: GameDescription, table: Table) -> bool:
+    """Does no seat see more of a table than an onlooker?"""
+    view = table.view
+    for seat in range(len(table.seats)):  # a generator would take twice as long, at every move  # noqa: SIM110
+        if game.has_private_view(view, seat):
+            return False
+    return True
 
 
 def encoded(content: Any) -> msgspec.Raw:
@@ -177,7 +204,7 @@ class LiveTable:
         """The version after an event. If there are viewers, what they will be sent is encoded already."""
         version = TableVersion(next_table(self.table, event, pending), self.current, pending)
         if self.viewers:
-            version.prepare()
+            version.prepare(self.viewers)
         return version
 
     def advance(self, version: TableVersion, kept: int = KEPT_VERSIONS) -> None:

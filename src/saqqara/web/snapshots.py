@@ -1,14 +1,16 @@
 """A table as one viewer sees it: never more than their seats may see."""
 
 import time
+from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ..table.clock import Clock
 from ..table.seats import Seat
 from ..table.table import Table, UndoOffer, shown_seat
 from .live_table import LiveTable, ShownSeats, TableVersion
-from .wire import ClockInfo, RecordOrigin, SeatInfo, Snapshot, TableSummary, UndoOfferInfo
+from .wire import ClockInfo, RecordOrigin, SeatInfo, Snapshot, TableSummary, UndoOfferInfo, ViewerChanges
 
 
 def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) -> Snapshot:
@@ -19,21 +21,40 @@ def snapshot(live: LiveTable, person: str, version: TableVersion | None = None) 
     sits = bool(yours if version is live.current else live.table.seats_of(person))  # who has left since is given no keys
     if version.common is None:
         version.common = common_snapshot(table)
-    acting = table.acting(person)
+    deciding = decision(live, table, person)
     return replace(
         version.common,
-        version=table.version,
         seats=shown_seats(version, person if yours else "", live.present(), live.invites if sits else None),
         yours=yours,
-        acting=acting,
-        view=version.encoded_view(shown_seat(acting, yours)),
-        undo=table.undo_offer is None and table.undo_to(person) is not None,
-        undo_asks=table.asks_to_undo(person),
-        undo_offer=None if table.undo_offer is None else undo_offer_info(table.undo_offer, person),
-        redo=table.can_redo(person),
+        view=version.encoded_view(shown_seat(deciding["acting"], yours)),
         clock=None if table.clock is None else clock_info(table.clock, time.time()),
-        thinking=live.thinking is not None,
         watch=live.watch if sits else None,
+        **deciding,
+    )
+
+
+def decision(live: LiveTable, table: Table, person: str) -> dict[str, Any]:
+    """The entries of a snapshot about what a person can do: other ones after every move."""
+    offer = table.undo_offer
+    return {
+        "version": table.version,
+        "acting": table.acting(person),
+        "undo": offer is None and table.undo_to(person) is not None,
+        "undo_asks": table.asks_to_undo(person),
+        "undo_offer": None if offer is None else undo_offer_info(offer, person),
+        "redo": table.can_redo(person),
+        "thinking": live.thinking is not None,
+    }
+
+
+def viewer_changes(live: LiveTable, person: str, version: TableVersion, known: list[SeatInfo] | None) -> ViewerChanges:
+    """What a move has changed for a person, who knows the seats as they were sent last."""
+    table, sits = version.table, bool(live.table.seats_of(person))
+    seats = shown_seats(version, person if sits else "", live.present(), live.invites if sits else None)
+    return ViewerChanges(
+        **decision(live, table, person),
+        clock=UNSET if table.clock is None else clock_info(table.clock, time.time()),
+        seats=UNSET if seats is known else seats,
     )
 
 

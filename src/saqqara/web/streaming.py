@@ -32,12 +32,13 @@ async def socket(
     table: FromPath[str],
     since: FromQuery[str | None] = None,
     watch: FromQuery[str | None] = None,
+    changes: FromQuery[str | None] = None,
 ) -> None:
     """Everything that happens at a table after the version `since`; commands can be sent too."""
     context = context_of(socket)
     try:
         context.limit("connect")
-        known = number_in(since)
+        known, only_changes = number_in(since), flag_in(changes)
         live = await context.hub.find_visible(table, context.person, watch)
     except (Refused, StorageFailed) as error:
         await refuse_socket(socket.receive, socket.send, close_code(error), problem_of(error).error)
@@ -47,7 +48,7 @@ async def socket(
     except DISCONNECTED:
         return
     write = write_function(socket.scope)
-    viewer = Viewer(context.person, known_version(live, known), watch, context.visitor.address, write)
+    viewer = Viewer(context.person, known_version(live, known), watch, context.visitor.address, write, only_changes)
     writer = asyncio.create_task(send_frames(socket, viewer))
     try:
         await context.hub.connect(live, viewer)
@@ -66,6 +67,13 @@ def number_in(since: str | None) -> int | None:
         return None if since is None else int(since)
     except ValueError:
         raise invalid("error-bad-request", "since: Expected `int`, got `str`") from None
+
+
+def flag_in(changes: str | None) -> bool:
+    """The wish for changes in the address of a WebSocket. Refused if it is neither true nor false."""
+    if changes not in (None, "true", "false"):
+        raise invalid("error-bad-request", "changes: Expected `bool`, got `str`")
+    return changes == "true"
 
 
 async def send_frames(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
@@ -98,12 +106,13 @@ async def stream(
     table: Annotated[str, PathParameter(min_length=1, max_length=64, description="The table.")],
     since: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, required=False)] = None,
     watch: Annotated[str | None, QueryParameter(max_length=64, required=False, description="The onlookers' key.")] = None,
+    changes: Annotated[bool, QueryParameter(required=False, description="Send only what a move has changed.")] = False,
 ) -> ServerSentEvent:
-    """Frames as `data:` lines of JSON; `since` as for the WebSocket."""
+    """Frames as `data:` lines of JSON; `since` and `changes` as for the WebSocket."""
     context = context_of(request)
     context.limit("connect")
     live = await context.table(table, watch)
-    viewer = Viewer(context.person, known_version(live, since), watch, context.visitor.address)
+    viewer = Viewer(context.person, known_version(live, since), watch, context.visitor.address, changes=changes)
     return ServerSentEvent(server_sent_events(context.hub, live, viewer))
 
 

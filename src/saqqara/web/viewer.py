@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from msgspec import json
 
-from .wire import Frame, SharedEventFrame
+from .wire import Frame, SeatInfo, SharedChangesFrame, SharedEventFrame
+
+Sent = Frame | SharedEventFrame | SharedChangesFrame
 
 MOST_WAITING = 64
 STUCK = 16
@@ -27,6 +29,7 @@ class Viewer:
         watch: str | None = None,
         address: str = "",
         write: Callable[..., bool] = lambda *_frames: False,
+        changes: bool = False,
     ) -> None:
         self.person = person
         self.address = address
@@ -34,6 +37,12 @@ class Viewer:
         """The onlookers' key that the client has shown."""
         self.sent = sent
         """The version that the client has; None: nothing yet."""
+        self.changes = changes
+        """Does the client want only what a move has changed, once it has a whole table?"""
+        self.follows = False
+        """Does it have one? What it had before it connected does not count: another release of the server may have sent it."""
+        self.seats: list[SeatInfo] | None = None
+        """The seats that it was sent last."""
         self.write = write
         """Sends frames at once. False if they must wait."""
         self.frames: deque[bytes] = deque()
@@ -49,7 +58,7 @@ class Viewer:
         """Does the client take what it is sent?"""
         return self.closed is None and len(self.frames) < STUCK
 
-    def send(self, *frames: Frame | SharedEventFrame) -> None:
+    def send(self, *frames: Sent) -> None:
         """Send frames, several of them in one write."""
         if frames:
             self.send_bytes(*[ENCODER.encode(frame) for frame in frames])

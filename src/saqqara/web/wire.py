@@ -5,7 +5,7 @@ The OpenAPI document is made from these types (`schema.py`), and the types of th
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ..games.registry import descriptions
 from ..games.story import Message, Step
@@ -482,6 +482,41 @@ class SharedEventFrame(Struct, frozen=True, tag_field="type", tag="event"):
     steps: Raw
 
 
+class ViewerChanges(Struct, frozen=True, omit_defaults=True):
+    """What a move changes at a table for a viewer, beside the view. What is absent is as it was."""
+
+    version: int
+    acting: int | None
+    undo: bool
+    undo_asks: bool
+    undo_offer: UndoOfferInfo | None
+    redo: bool
+    thinking: bool
+    clock: ClockInfo | UnsetType = UNSET
+    seats: list[SeatInfo] | UnsetType = UNSET
+
+
+class ChangesFrame(Struct, frozen=True, tag_field="type", tag="changes"):
+    """The next event, a move, and what it has changed. Only for clients that ask for it."""
+
+    entry: LogEntry
+    table: ViewerChanges
+    """Entries of the `Snapshot` that are different now."""
+    view: dict[str, Any]
+    """What is different in its `view`: new values by their places, each a JSON Pointer (RFC 6901)."""
+    steps: list[Step] = []
+    """As of an `EventFrame`."""
+
+
+class SharedChangesFrame(Struct, frozen=True, tag_field="type", tag="changes"):
+    """A `ChangesFrame` as it is sent."""
+
+    entry: Raw
+    table: ViewerChanges
+    view: Raw
+    steps: Raw
+
+
 class PresenceFrame(Struct, frozen=True, tag_field="type", tag="presence"):
     """Who is connected."""
 
@@ -516,4 +551,4 @@ class BeatFrame(Struct, frozen=True, tag_field="type", tag="beat"):
     """A heartbeat."""
 
 
-Frame = HelloFrame | EventFrame | PresenceFrame | ThinkingFrame | DoneFrame | RefusedFrame | BeatFrame
+Frame = HelloFrame | EventFrame | ChangesFrame | PresenceFrame | ThinkingFrame | DoneFrame | RefusedFrame | BeatFrame
