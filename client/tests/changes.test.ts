@@ -42,16 +42,30 @@ describe("afterMove", () => {
 
   it("takes what is said of the table and of its view", () => {
     const places = { "/ply": 4, "/mover": 1, "/moves": [], "/seats/0/stones": 4 };
-    const after = afterMove(before, { table: changed, view: places });
-    expect(after).toEqual({
+    const after = afterMove(before, { table: changed, steps: [], view: places });
+    expect(after.table).toEqual({
       ...before,
       ...changed,
       view: { ply: 4, mover: 1, moves: [], seats: [{ stones: 4 }] },
     });
+    expect(after.steps).toEqual([]);
     expect(before.view).toEqual({ ply: 3, mover: 0, moves: ["take"], seats: [{ stones: 1 }] });
   });
+  it("puts one step over the other, and tells them by whole entries", () => {
+    const move = { id: "move", args: { seat: 0 } };
+    const steps = [
+      { what: move, view: { "/ply": 4, "/mover": null, "/seats/0/stones": 4 } },
+      { what: { id: "roll", args: {} }, view: { "/seats/0/stones": 5, "/moves": [] } },
+    ];
+    const after = afterMove(before, { table: changed, steps, view: { "/mover": 1 } });
+    expect(after.table.view).toEqual({ ply: 4, mover: 1, moves: [], seats: [{ stones: 5 }] });
+    expect(after.steps).toEqual([
+      { what: move, changes: { ply: 4, mover: null, seats: [{ stones: 4 }] } },
+      { what: { id: "roll", args: {} }, changes: { seats: [{ stones: 5 }], moves: [] } },
+    ]);
+  });
   it("keeps the seats and the clock where nothing is said of them", () => {
-    const { seats, clock } = afterMove(before, { table: changed, view: {} });
+    const { seats, clock } = afterMove(before, { table: changed, steps: [], view: {} }).table;
     expect([seats, clock]).toEqual([before.seats, null]);
   });
 });

@@ -16,7 +16,7 @@ from saqqara.games.chance import below, shuffle
 from saqqara.games.composed import play_move
 from saqqara.games.contract import Part, RuleFunctions
 from saqqara.games.drivers import bind
-from saqqara.games.fields import BY_SEAT, I8, MoveList, flat
+from saqqara.games.fields import BY_SEAT, FIXED, I8, SEATED, MoveList, flat
 from saqqara.games.machine_code import runner as runner_module
 from saqqara.games.machine_code.sources import source_files
 from saqqara.games.options import Option
@@ -115,6 +115,12 @@ def never_end(s: Position) -> None:
         begin_round(s)
 
 
+def show_at_the_last_seat(s: Position) -> None:
+    """Counts the rounds where nobody sits."""
+    advance(s)
+    s.shown[SEATS - 1][0] = s.round
+
+
 def cards_by_value(s: Position, moves: MoveList) -> int:
     """One move for every value in the hand."""
     held = {s.hand[s.mover][place] for place in range(HAND) if s.shown[s.mover][place] == 0} if s.question == LAY else set()
@@ -156,7 +162,7 @@ class PartIsNeverMadeAnew(ScarabsRules):
 
 
 class PointsAreNeverCountedAnew(ViewInParts):
-    scored = ()
+    scored: ClassVar = dict.fromkeys(ScarabsRules.sources, ())
 
 
 class TiesAreNeverDecidedAnew(ViewInParts):
@@ -199,6 +205,24 @@ class HandIsNotPrivate(ScarabsRules):
     position = OpenPosition
 
 
+@flat
+class FixedPosition(Position):
+    __annotations__ = Position.__annotations__ | {"won": Annotated[list[int], I8, SEATS, BY_SEAT, FIXED]}
+
+
+class PointsAreFixed(ScarabsRules):
+    position = FixedPosition
+
+
+@flat
+class SeatedPosition(Position):
+    __annotations__ = Position.__annotations__ | {"shown": Annotated[list[list[int]], I8, SEATS, HAND, BY_SEAT, SEATED]}
+
+
+class EmptySeatShowsCards(with_functions(advance=show_at_the_last_seat)):  # type: ignore[misc]
+    position = SeatedPosition
+
+
 class OptionWithoutField(ScarabsRules):
     options = (*ScarabsRules.options, Option("target", "choice", "30", "The end.", ("30", "20")))  # type: ignore[assignment]
 
@@ -218,6 +242,8 @@ MISTAKES: dict[str, tuple[type[ScarabsRules], str]] = {
         "conceal() changes fields that are open: treasure",
     ),
     "a hidden field is not marked": (HandIsNotPrivate, "conceal() changes fields that are open: hand"),
+    "a fixed list changes": (PointsAreFixed, "a field is marked FIXED, but changes: won"),
+    "an empty seat changes": (EmptySeatShowsCards, "a field is marked SEATED, but a seat that nobody plays changes: shown"),
     "the view shows hidden cards": (ViewShowsHands, "the view of an onlooker shows what is hidden from it: hand[0]"),
     "moves name hidden cards": (MovesNameCards, "the view of an onlooker shows what is hidden from it: moves"),
     "the text shows hidden cards": (TextShowsHands, "the board as text shows what is hidden"),

@@ -6,17 +6,20 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import saqqara
 from saqqara.table.clock import ClockRules
 from saqqara.table.events import Created
 from saqqara.table.seats import Seat
-from saqqara.web.changes import changed_places
+from saqqara.web.changes import changed_places, changes_of_move
 from saqqara.web.identity import person_of
 from saqqara.web.viewer import Viewer
 
@@ -28,6 +31,10 @@ EVENINGS = 12 if "SAQQARA_LONG" in os.environ else 2
 TOKENS = {"ann": "a" * 22, "ben": "b" * 22, "cem": "c" * 22}
 SEED = "00112233445566778899aabbccddeeff"
 Table = dict[str, Any]
+PROTOCOL = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+HANDBOOK: dict[str, Any] = {}
+exec(PROTOCOL.partition("```python\ndef apply_changes")[2].partition("```")[0].join(("def apply_changes", "")), HANDBOOK)
+"""What `docs/protocol.md` says how a client puts changes together."""
 
 
 def put(whole: Any, place: str, value: Any) -> None:
@@ -36,6 +43,12 @@ def put(whole: Any, place: str, value: Any) -> None:
     for step in steps:
         whole = whole[int(step) if isinstance(whole, list) else step]
     whole[int(last) if isinstance(whole, list) else last] = value
+
+
+def put_all(view: Any, places: dict[str, Any]) -> None:
+    """Put values at their places."""
+    for place, value in places.items():
+        put(view, place, value)
 
 
 class Page:
@@ -56,9 +69,12 @@ class Page:
         elif said["type"] == "changes":
             assert self.table is not None
             assert said["table"]["version"] == self.table["version"] + 1
+            expected = deepcopy(self.table)
+            HANDBOOK["apply_changes"](expected, deepcopy(said))
             self.table = {**self.table, **said["table"]}
-            for place, value in said["view"].items():
-                put(self.table["view"], place, value)
+            self.steps = [self.walk(step) for step in said["steps"]]
+            put_all(self.table["view"], said["view"])
+            assert self.table == expected, "docs/protocol.md has another way to put changes together"
         elif said["type"] == "presence":
             assert self.table is not None
             for seat, present in zip(self.table["seats"], said["seats"], strict=True):
@@ -67,7 +83,16 @@ class Page:
             self.table["thinking"] = said["seat"] is not None
         if said["type"] in ("event", "changes"):
             self.entries.append(said["entry"])
-            self.steps = said.get("steps")
+        if said["type"] == "event":
+            self.steps = said["steps"]
+
+    def walk(self, step: dict[str, Any]) -> dict[str, Any]:
+        """A step of a move, as an `event` tells it."""
+        assert self.table is not None
+        view = self.table["view"]
+        put_all(view, step["view"])
+        entries = {place.split("/")[1].replace("~1", "/").replace("~0", "~") for place in step["view"]}
+        return {"what": step["what"], "changes": {name: deepcopy(view[name]) for name in entries}}
 
 
 class Screen:
@@ -190,13 +215,29 @@ def test_any_parts_of_a_view_may_change(before: Table, other: Table, which: set[
     assert after == {**before, **entries}
 
 
-def test_places_are_as_deep_as_an_entry_of_an_item() -> None:
+def test_places_are_as_deep_as_what_has_changed() -> None:
     dice = [{"colour": 1, "at": [0, 1]}, {"colour": 2, "at": [2]}]
-    before = {"moves": ["a"], "dice": dice, "round": 1}
+    before = {"moves": ["a"], "dice": dice, "round": 1, "rows": [[{"stone": 1}, {"stone": 2}], [{"stone": 3}]]}
     rolled = [dice[0], {"colour": 2, "at": [3]}]
     assert changed_places(before, {"dice": rolled, "round": 2}) == {"/dice/1/at": [3], "/round": 2}
     assert changed_places(before, {"dice": [*dice, dice[0]]}) == {"/dice": [*dice, dice[0]]}
     assert changed_places(before, {"dice": [dice[0], {"colour": 2}]}) == {"/dice/1": {"colour": 2}}
+    assert changed_places(before, {"rows": [[{"stone": 1}, {"stone": 7}], [{"stone": 3}]]}) == {"/rows/0/1/stone": 7}
+    assert changed_places(before, {"moves": ["b"]}) == {"/moves": ["b"]}
+
+
+@pytest.mark.parametrize("name", ["imhotep", "anubixx"])
+def test_what_a_move_says_is_small(name: str) -> None:
+    """Nothing is said of a stone, a field or a card that stays as it is."""
+    dice, state = random.Random(3), saqqara.game(name).start(seed=3)
+    view, said, whole = state.view(), 0, 0
+    while not state.over:
+        played = state.played_in_steps(dice.choice(view["moves"]), view)
+        steps, rest = changes_of_move(view, played)
+        state, view = played.state, played.view
+        said += len(msgspec.json.encode([steps, rest]))
+        whole += len(msgspec.json.encode([played.steps, view]))
+    assert said < whole / 5
 
 
 def test_who_comes_back_is_sent_everything_once(game: Game) -> None:

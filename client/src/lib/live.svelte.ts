@@ -211,7 +211,7 @@ export class Live {
       this.log = mergeLogs(this.log, frame.log);
       if (this.log[0]?.kind === "created" && this.log[0].ply > 0) void this.#readPrologue();
       else this.logComplete = true;
-    } else if (frame.type === "event") this.#applyEvent(frame, frame.table);
+    } else if (frame.type === "event") this.#applyEvent(frame);
     else if (frame.type === "changes") this.#applyChanges(frame);
     else if (frame.type === "presence" && this.#sent) {
       const seats = this.#sent.seats.map((seat, i) => ({ ...seat, present: frame.seats[i] ?? false }));
@@ -238,7 +238,7 @@ export class Live {
 
   #applyChanges(frame: FrameOf<"changes">): void {
     if (this.#sent && frame.entry.version === this.#sent.version + 1)
-      this.#applyEvent(frame, afterMove(this.#sent, frame));
+      this.#applyEvent({ entry: frame.entry, ...afterMove(this.#sent, frame) });
     else if (frame.entry.version > (this.#sent?.version ?? -1)) this.#startAnew();
   }
 
@@ -248,12 +248,12 @@ export class Live {
     this.#socket?.close();
   }
 
-  #applyEvent({ entry, steps = [] }: FrameOf<"event" | "changes">, sent: Snapshot): void {
+  #applyEvent({ entry, table, steps = [] }: Pick<FrameOf<"event">, "entry" | "table" | "steps">): void {
     if (this.#sent && entry.version <= this.#sent.version) return;
     const before = this.table;
     this.log = mergeLogs(this.log, [entry]);
     this.receivedAt = Date.now();
-    this.#show(sent);
+    this.#show(table);
     this.problem = null;
     for (const listener of this.#eventListeners) listener(entry, this.table!, before, steps);
   }

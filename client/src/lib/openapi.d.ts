@@ -850,12 +850,12 @@ export interface components {
             entry: components["schemas"]["LogEntry"];
             /** @description Entries of the `Snapshot` that are different now. */
             table: components["schemas"]["ViewerChanges"];
-            /** @description What is different in its `view`: new values by their places, each a JSON Pointer (RFC 6901). */
+            /** @description A move that did several things: these things, in their order. */
+            steps: components["schemas"]["StepChanges"][];
+            /** @description What is different in its `view` after the last step: new values by their places, each a JSON Pointer (RFC 6901). */
             view: {
                 [key: string]: unknown;
             };
-            /** @description As of an `EventFrame`. */
-            steps?: components["schemas"]["Step"][];
             /** @constant */
             type: "changes";
         };
@@ -1748,6 +1748,16 @@ export interface components {
             what: components["schemas"]["Message"];
             /** @description The entries of an onlooker's view that are different after it. */
             changes: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * StepChanges
+         * @description One of several things that a move did, and what it has changed in the `view`.
+         */
+        StepChanges: {
+            what: components["schemas"]["Message"];
+            view: {
                 [key: string]: unknown;
             };
         };

@@ -102,13 +102,16 @@ def check_copies(played: Game, seed: int) -> None:
 
 
 def check_fixed(played: Game, seed: int) -> None:
-    """What is fixed stays as it is from the beginning to the end, also where everything hidden is dealt anew."""
+    """What is fixed stays as it is from the beginning to the end, and rows of empty seats, also in new deals."""
     fixed = [field.name for field in played.rules.position.FIELDS if field.fixed]
-    first = played.start(seed).position
+    seated = [field.name for field in played.rules.position.FIELDS if field.seated]
+    first, players = played.start(seed).position, played.players
     for state in random_states(played, seed):
         for position in (state.position, state.conceal(None, seed).position):
             changed = [name for name in fixed if getattr(position, name) != getattr(first, name)]
             require(state, not changed, f"a field is marked FIXED, but changes: {', '.join(changed)}")
+            changed = [name for name in seated if getattr(position, name)[players:] != getattr(first, name)[players:]]
+            require(state, not changed, f"a field is marked SEATED, but a seat that nobody plays changes: {', '.join(changed)}")
 
 
 def check_steps(played: Game, seed: int) -> None:
@@ -120,13 +123,16 @@ def check_steps(played: Game, seed: int) -> None:
         move = choose.choice(state.moves())
         after = state.copy()
         after.play(move)
-        again, seen, entries, happened = state.played_in_steps(move, view)
+        again, seen, steps, rest = state.played_in_steps(move, view)
         require_equal(after, again.table(), after.table(), "steps() leads elsewhere than apply() and advance()")
         require_equal(after, again.record(), after.record(), "steps() leads to another record")
         require_equal(after, seen, after.view(), "a view after a move shows something else than view()")
-        different = {name: value for name, value in seen.items() if value != view[name]}
-        require_equal(after, entries, different, "the entries that are different are others")
-        require_equal(after, state.steps(again, happened, view, seen), state.steps(after), "views between steps differ")
+        shown = view
+        for step in steps:
+            shown = {**shown, **step.changes}
+        different = {name: value for name, value in seen.items() if value != shown[name]}
+        require_equal(after, rest, different, "the entries that are different are others")
+        require_equal(after, steps, state.steps(after), "views between steps differ")
         state, view = again, seen
 
 

@@ -154,6 +154,14 @@ class Happened(NamedTuple, Generic[P]):
     """The fields that are different since the position before it, as bits."""
 
 
+class Walk(NamedTuple, Generic[P]):
+    """A move that was played one thing after another."""
+
+    happened: list[Happened[P]]
+    changed: int
+    """The fields that are different since the last of these things, as bits: what nobody sees happen."""
+
+
 class Rules(Generic[P]):
     """What a game must define. Positions are flat records; moves are numbers below `len(notation)`.
 
@@ -178,8 +186,8 @@ class Rules(Generic[P]):
     parts: ClassVar[Mapping[str, Part[Any]]] = {}
     """What the game adds to an onlooker's view, entry by entry: after a move only those are made anew that show something
     different. A game whose view is not described so has all of it made anew."""
-    scored: ClassVar[tuple[str, ...] | None] = None
-    """The fields of the position on which points depend until the game is over; None: any may count."""
+    scored: ClassVar[Mapping[str, tuple[str, ...]] | None] = None
+    """For each source the fields of the position on which its points depend until the game is over; None: any may count."""
     tied: ClassVar[tuple[str, ...] | None] = None
     """The fields of the position on which `tie_break` depends; None: any may count."""
 
@@ -328,7 +336,8 @@ class Rules(Generic[P]):
 def places(scores: Sequence[int], tie_breaks: Sequence[int]) -> list[int]:
     """The place of each seat; places can be shared: 1 1 3."""
     keys = list(zip(scores, tie_breaks, strict=True))
-    return [1 + sum(other > key for other in keys) for key in keys]
+    best_first = sorted(keys, reverse=True)
+    return [1 + best_first.index(key) for key in keys]
 
 
 class Game(Generic[P]):
@@ -374,10 +383,10 @@ class PlayedInSteps(NamedTuple, Generic[P]):
     """The state after it."""
     view: dict[str, Any]
     """What an onlooker sees of that."""
-    entries: dict[str, Any]
-    """The entries of the view that are different from the one before."""
-    happened: list[Happened[P]]
-    """What happened one after another."""
+    steps: list[Step]
+    """What happened one after another, as an onlooker sees it. Empty if the move did one thing only."""
+    rest: dict[str, Any]
+    """The entries of the view that are different after the last step; without steps, all that the move has changed."""
 
 
 class State(Generic[P]):
@@ -478,15 +487,27 @@ class State(Generic[P]):
         self._play(self._legal_number(move))
 
     def played_in_steps(self, move: str, seen: Mapping[str, Any]) -> "PlayedInSteps[P]":
-        """Play a move on a copy, and remember what happened: `steps` makes of it what an onlooker sees happen.
+        """Play a move on a copy, and say what an onlooker sees happen.
 
-        `seen` is what they see of this state. The view after the move shares parts with it: only read it.
+        `seen` is what they see of this state. The views after it share parts with it: only read them.
         """
         number = self.game.moves[move] if move in seen["moves"] else self._legal_number(move)
-        after = self.copy()
-        happened, changed = after._play_in_steps(number, self.position)  # noqa: SLF001
-        entries = changed_entries(after, after.position, changed, after._deciding(), Seen(self.position, seen))  # noqa: SLF001
-        return PlayedInSteps(after, {**seen, **entries}, entries, happened)
+        return self._played_in_steps(self.copy(), number, seen)
+
+    def _played_in_steps(self, after: "State[P]", number: int, seen: Mapping[str, Any]) -> "PlayedInSteps[P]":
+        """Play a legal move on a copy of this state."""
+        happened, changed = after._walk(number, self.position)  # noqa: SLF001
+        before, view, steps = self.position, dict(seen), []
+        if len(happened) > 1 or after.over:
+            steps = after._steps_seen(happened, before, view)  # noqa: SLF001
+            before = happened[-1].position
+        if len(steps) < 2:
+            before, view, steps = self.position, dict(seen), []
+            for each in happened:
+                changed |= each.changed
+        rest = changed_entries(after, after.position, changed, after._deciding(), Seen(before, view))  # noqa: SLF001
+        view.update(rest)
+        return PlayedInSteps(after, view, steps, rest)
 
     def _legal_number(self, move: str) -> int:
         """The number of a move. IllegalMove if it is not legal."""
@@ -514,51 +535,44 @@ class State(Generic[P]):
             raise
         self._moves = self._moves.appended(number)
 
-    def _play_in_steps(self, number: int, before: P) -> tuple[list[Happened[P]], int]:
-        """Play a legal move. Returns what happened one after another since the position before it, and all that changed."""
+    def _walk(self, number: int, before: P) -> Walk[P]:
+        """Play a legal move, and keep the position after each thing that it does. `before` is the position before it."""
         happened: list[Happened[P]] = []
-        changed = 0
         for what in self.game.rules.steps(self.position, number, self._answer_chance):
             before, different = self.position.copy_beside(before)
             happened.append(Happened(what, before, different))
-            changed |= different
         last, different = self.position.copy_beside(before)
         self.position, self._shares = last if different else before, True
         self._moves = self._moves.appended(number)
-        return happened, changed | different
+        return Walk(happened, different)
 
-    def steps(
-        self,
-        after: "State[P]",
-        happened: Sequence[Happened[P]] | None = None,
-        seen: Mapping[str, Any] | None = None,
-        seen_after: Mapping[str, Any] | None = None,
-    ) -> list[Step]:
+    def _steps_seen(self, happened: Sequence[Happened[P]], before: P, view: dict[str, Any]) -> list[Step]:
+        """What an onlooker sees of the things that led to this state from the position before them.
+
+        `view` becomes what they see after the last of them. This state may look different: somebody must decide again.
+        """
+        steps: list[Step] = []
+        between = {"ply": self.ply, **BETWEEN_DECISIONS}
+        for what, position, changed in happened:
+            entries = changed_entries(self, position, changed, between, Seen(before, view))
+            steps.append(Step(what, entries))
+            view.update(entries)
+            before = position
+        if self.over:
+            for source, points in self.game.rules.final_count(view["breakdown"], self.breakdown()):
+                counted = {"breakdown": points, "scores": [sum(each.values()) for each in points]}
+                steps.append(Step(Message("count", {"source": source}), counted))
+                view.update(counted)
+        return steps
+
+    def steps(self, after: "State[P]") -> list[Step]:
         """What happened one after another in the move that leads from this state to the next one, as an onlooker sees it.
 
-        What is known already saves work: `happened` is what `played_in_steps` has returned, `seen` and `seen_after` are the
-        views before and after the move. Empty if the move did one thing only. The view after the last step may differ from
-        that of `after`, where somebody must decide again.
+        Empty if the move did one thing only.
         """
-        if happened is None:
-            state = self.copy()
-            state.script = after.chance
-            happened, _ = state._play_in_steps(after._moves[self.ply], self.position)  # noqa: SLF001
-        if len(happened) < 2 and not after.over:
-            return []
-        steps, shown = [], Seen(self.position, self.view() if seen is None else seen)
-        between = {"ply": after.ply, **BETWEEN_DECISIONS}
-        known = None if seen_after is None or after.over else Seen(after.position, seen_after)
-        changes_after = [0] * len(happened) if known is None else changed_later(happened, known.position)
-        for (what, position, changed), later in zip(happened, changes_after, strict=True):
-            entries = changed_entries(after, position, changed, between, shown, known, later)
-            steps.append(Step(what, entries))
-            shown = Seen(position, {**shown.view, **entries})
-        if after.over:
-            for source, points in self.game.rules.final_count(shown.view["breakdown"], after.breakdown()):
-                scores = [sum(each.values()) for each in points]
-                steps.append(Step(Message("count", {"source": source}), {"breakdown": points, "scores": scores}))
-        return steps if len(steps) > 1 else []
+        state = self.copy()
+        state.script = after.chance
+        return self._played_in_steps(state, after._moves[self.ply], self.view()).steps  # noqa: SLF001
 
     def reveals(self, before: "State[P]") -> bool:
         """Has chance shown something since an earlier point of this game?"""
@@ -694,67 +708,50 @@ def whole_view(state: State[P], position: P, seat: int | None, deciding: Mapping
     }
 
 
-def changed_later(happened: Sequence[Happened[P]], last: P) -> list[int]:
-    """For each of these things: the fields that change after it, until a move is done."""
-    position, changed = happened[-1].position, 0
-    if position is not last:
-        _, changed = last.copy_beside(position)
-    later = [changed]
-    for each in reversed(happened[1:]):
-        changed |= each.changed
-        later.append(changed)
-    return later[::-1]
-
-
-def changed_entries(  # noqa: PLR0913, PLR0917 (what is known already saves work)
-    state: State[P],
-    position: P,
-    changed: int,
-    deciding: Mapping[str, Any],
-    seen: Seen[P],
-    known: Seen[P] | None = None,
-    later: int = 0,
-) -> dict[str, Any]:
-    """The entries of an onlooker's view that are different from an earlier one, if these fields of the position are.
-
-    If a later view is known, and which fields change until then, all other parts are taken from it.
-    """
+def changed_entries(state: State[P], position: P, changed: int, deciding: Mapping[str, Any], seen: Seen[P]) -> dict[str, Any]:
+    """The entries of an onlooker's view that are different from an earlier one, if these fields of the position are."""
     rules, before = state.game.rules, seen.view
     if rules.parts and not rules.functions.is_over(position):
         affected = affected_by(type(rules), changed)  # type: ignore[arg-type]  # mypy does not know that a type has a hash
         entries = {**deciding, **changed_standing(state.game, position, affected, before)}
-        if known is None:
-            for name, see in affected.parts.items():
-                entries[name] = see(position, state.options, seen)
-        else:
-            others = affected_by(type(rules), later).parts  # type: ignore[arg-type]
-            for name, see in affected.parts.items():
-                entries[name] = see(position, state.options, seen) if name in others else known.view[name]
+        for name, see in affected.parts:
+            entries[name] = see(position, state.options, seen)
     else:
         entries = whole_view(state, position, None, deciding)
-    return {name: value for name, value in entries.items() if value != before[name]}
+    return {name: value for name, value in entries.items() if value is not (known := before[name]) and value != known}
 
 
 def changed_standing(game: Game[P], position: P, affected: "Affected", seen: Mapping[str, Any]) -> dict[str, Any]:
     """Points and places, if they may be others than in an earlier view."""
-    if not affected.points and not affected.ties:
+    if not affected.sources and not affected.ties:
         return {}
     breakdown, scores, tie_breaks = seen["breakdown"], seen["scores"], seen["tie_break"]
-    if affected.points:
-        breakdown = breakdown_of(game, position)
+    if affected.sources:
+        breakdown = changed_breakdown(game, position, affected.sources, breakdown)
         scores = [sum(each.values()) for each in breakdown]
     if affected.ties:
         tie_breaks = tie_breaks_of(game, position)
     return {"scores": scores, "breakdown": breakdown, "ranking": places(scores, tie_breaks), "tie_break": tie_breaks}
 
 
+def changed_breakdown(
+    game: Game[P], position: P, sources: Sequence[tuple[int, str]], known: Sequence[dict[str, int]]
+) -> list[dict[str, int]]:
+    """Points by source, per seat, if those from all other sources are known."""
+    if len(sources) == len(game.rules.sources):
+        return breakdown_of(game, position)
+    points = game.rules.functions.points
+    return [{**own, **{name: points(position, seat, source) for source, name in sources}} for seat, own in enumerate(known)]
+
+
 class Affected(NamedTuple):
     """What fields of the position that have changed may change in a view."""
 
-    points: bool
+    sources: list[tuple[int, str]]
+    """The sources that may bring other points, by number and name."""
     ties: bool
     """What decides between equal scores."""
-    parts: dict[str, Callable[..., Any]]
+    parts: list[tuple[str, Callable[..., Any]]]
     """The names of parts, and the functions that make them anew."""
 
 
@@ -765,8 +762,9 @@ def affected_by(rules: type[Rules[P]], changed: int) -> Affected:
     def differ(names: Sequence[str] | None) -> bool:
         return names is None or changed & bits_of(rules.position, names) != 0
 
-    parts = {name: part.see for name, part in rules.parts.items() if differ(part.fields)}
-    return Affected(differ(rules.scored), differ(rules.tied), parts)
+    sources = [(i, name) for i, name in enumerate(rules.sources) if rules.scored is None or differ(rules.scored[name])]
+    parts = [(name, part.see) for name, part in rules.parts.items() if differ(part.fields)]
+    return Affected(sources, differ(rules.tied), parts)
 
 
 def check_setup_keys(setup: Mapping[str, Any], known: Sequence[str]) -> None:

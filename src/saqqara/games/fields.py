@@ -9,7 +9,8 @@ A position class lists its fields as annotations, each with the width of its int
         ship_space: Annotated[list[list[int]], I8, 4, 4]
 
 A field of which not everybody sees everything says so with a last word: `HIDDEN`, `PRIVATE` or `BY_SEAT`. A list that stays
-as it is once the game has begun may say so: `FIXED`. The states of a game then share it.
+as it is once the game has begun may say so: `FIXED`. The states of a game then share it. A list of lists with a row for each
+seat may say `SEATED`: the states share the rows of seats that nobody plays.
 
 `flat` makes it a slotted class of ints and lists, for the interpreter. `machine_code` lays the same fields out as bytes, and
 as a struct in C. `memory.py` declares the working memory of drivers in the same way.
@@ -26,6 +27,8 @@ OPEN, HIDDEN, PRIVATE, BY_SEAT = "open", "hidden", "private", "by seat"
 """Who sees a field: everybody (what is not said otherwise), nobody, each seat its own row, everybody a row for each seat."""
 FIXED = "fixed"
 """Of a list: once the game has begun neither moves nor chance change it, nor does `conceal`."""
+SEATED = "seated"
+"""Of a list of lists: a row for each seat. Once the game has begun nothing changes the rows of seats that nobody plays."""
 
 MoveList = Annotated[MutableSequence[int], "array"]
 """A list that a function writes whole numbers into, such as legal moves: a list, or an array in machine code."""
@@ -46,6 +49,7 @@ class Field(NamedTuple):
     seen: str = OPEN
     """`OPEN`, `HIDDEN`, `PRIVATE` or `BY_SEAT`."""
     fixed: bool = False
+    seated: bool = False
 
 
 class Flat:
@@ -68,11 +72,11 @@ class Flat:
         raise NotImplementedError
 
     def copy_in_play(self) -> Self:
-        """A copy on which a game that has begun goes on: it shares the lists that are `FIXED`."""
+        """A copy on which a game that has begun goes on: it shares what is `FIXED`, and rows of seats that nobody plays."""
         raise NotImplementedError
 
     def copy_beside(self, other: Self) -> tuple[Self, int]:
-        """A copy that shares the lists that are equal with another record of the game: neither may be changed any more.
+        """A copy that shares the lists and rows that are equal with another record: neither may be changed any more.
 
         With it the fields that are different, as bits: 1 for the first field, 2 for the second, 4 for the third.
         """
@@ -129,8 +133,8 @@ def flat(cls: type[P]) -> type[P]:
 def _field(name: str, hint: Any) -> Field:
     _, width, *rest = get_args(hint)
     words = [each for each in rest if isinstance(each, str)]
-    seen = next((word for word in words if word != FIXED), OPEN)
-    return Field(name, width, tuple(rest[: len(rest) - len(words)]), seen, FIXED in words)
+    seen = next((word for word in words if word not in (FIXED, SEATED)), OPEN)
+    return Field(name, width, tuple(rest[: len(rest) - len(words)]), seen, FIXED in words, SEATED in words)
 
 
 def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
@@ -143,7 +147,7 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
     lines += ["def copy(self):", "    new = create(type(self))", "    new.take_from(self)", "    return new"]
     lines += ["def copy_in_play(self):", "    new = create(type(self))"]
     for f in fields:
-        lines += [f"    {line}" for line in _copying(f"new.{f.name}", f"self.{f.name}", () if f.fixed else f.shape)]
+        lines += [f"    {line}" for line in _copying(f"new.{f.name}", f"self.{f.name}", () if f.fixed else f.shape, f.seated)]
     lines += ["    return new"]
     lines += ["def copy_beside(self, other):", "    new, changed = create(type(self)), 0"]
     for number, f in enumerate(fields):
@@ -169,12 +173,21 @@ def _zeros(shape: tuple[int, ...]) -> str:
     return f"[{_zeros(shape[1:])} for _ in range({shape[0]})]"
 
 
-def _copying(target: str, source: str, shape: tuple[int, ...]) -> list[str]:
-    """The lines that copy a field. Lists are unpacked: slices and indices take twice as long."""
-    if len(shape) == 2:
-        rows = [f"row_{i}" for i in range(shape[0])]
-        return [f"{', '.join(rows)}, = {source}", f"{target} = [{', '.join(f'[*{row}]' for row in rows)}]"]
-    return [f"{target} = {_copied(source, shape)}"]
+def _copying(target: str, source: str, shape: tuple[int, ...], seated: bool = False) -> list[str]:
+    """The lines that copy a field. Lists are unpacked: slices and indices take twice as long.
+
+    Of a list with a row for each seat only the rows of seats that play are copied: there are at least two.
+    """
+    if len(shape) != 2:
+        return [f"{target} = {_copied(source, shape)}"]
+    rows = _rows("row", shape[0])
+    copies = [f"[*{row}] if self.players > {i} else {row}" if seated and i >= 2 else f"[*{row}]" for i, row in enumerate(rows)]
+    return [f"{', '.join(rows)}, = {source}", f"{target} = [{', '.join(copies)}]"]
+
+
+def _rows(name: str, number: int) -> list[str]:
+    """Names of variables for the rows of a list."""
+    return [f"{name}_{i}" for i in range(number)]
 
 
 def _copied(source: str, shape: tuple[int, ...]) -> str:
@@ -190,10 +203,16 @@ def _sharing(field: Field, bit: int) -> list[str]:
     """The lines that take another record's list if it is equal, else a copy. Most lists of small numbers are equal."""
     if field.fixed:
         return [f"new.{field.name} = other.{field.name}"]
+    lines = [f"own, known = self.{field.name}, other.{field.name}", f"if own == known: new.{field.name} = known"]
+    if len(field.shape) != 2:
+        return [*lines, f"else: new.{field.name}, changed = {_copied('own', field.shape)}, changed | {bit}"]
+    own, known = _rows("own", field.shape[0]), _rows("known", field.shape[0])
+    shared = [f"{theirs} if {mine} == {theirs} else [*{mine}]" for mine, theirs in zip(own, known, strict=True)]
     return [
-        f"own, known = self.{field.name}, other.{field.name}",
-        f"if own == known: new.{field.name} = known",
-        f"else: new.{field.name}, changed = {_copied('own', field.shape)}, changed | {bit}",
+        *lines,
+        "else:",
+        f"    ({', '.join(own)},), ({', '.join(known)},) = own, known",
+        f"    new.{field.name}, changed = [{', '.join(shared)}], changed | {bit}",
     ]
 
 

@@ -488,7 +488,7 @@ def event_frame(live: LiveTable, viewer: Viewer, version: TableVersion) -> Share
         return SharedEventFrame(version.encoded_entry, whole_table(live, viewer, version), version.encoded_steps)
     changes = viewer_changes(live, viewer.person, version, viewer.seats)
     viewer.seats = changes.seats or viewer.seats
-    return SharedChangesFrame(version.encoded_entry, changes, version.changes, version.encoded_steps)
+    return SharedChangesFrame(version.encoded_entry, changes, version.changes.steps, version.changes.view)
 
 
 def whole_table(live: LiveTable, viewer: Viewer, version: TableVersion | None = None) -> Snapshot:

@@ -15,7 +15,7 @@ from ..store.interface import Projection, StoredTable
 from ..table.commands import replayed
 from ..table.events import SYSTEM, Event, Moved
 from ..table.table import PendingEvent, Table, next_table
-from .changes import changed_places
+from .changes import changes_of_move
 from .encoding import EncodedView, encode
 from .log_entries import log_entry
 from .viewer import Viewer
@@ -33,6 +33,13 @@ class ShownSeats(NamedTuple):
     present: list[bool]
     invites: list[str | None] | None
     infos: list[SeatInfo]
+
+
+class EncodedChanges(NamedTuple):
+    """What a move has changed in everybody's view, as JSON."""
+
+    steps: msgspec.Raw
+    view: msgspec.Raw
 
 
 class TableVersion:
@@ -60,7 +67,7 @@ class TableVersion:
         self._game: GameDescription = describe(table.game_name) if previous is None else previous._game  # noqa: SLF001 (of its own class)
         self.all_alike = table.status != "waiting" and all_see_the_same(self._game, table)
         """Does nobody see more than an onlooker?"""
-        self.changes: msgspec.Raw | None = None
+        self.changes: EncodedChanges | None = None
         """What is different in everybody's view since the version before, if it is known and only a move has happened."""
         self._comparable = False
         """Does everybody see what an onlooker sees, here and in the version before, with only a move between them?"""
@@ -90,15 +97,19 @@ class TableVersion:
         follow = [viewer.follows for viewer in viewers]
         if any(follow):
             self.changes = self._encode_changes()
-        if self.table.status != "waiting" and (self.changes is None or not all(follow)):
-            self._encode_public()
-        _ = self.encoded_entry, self.encoded_steps
+        if self.changes is None or not all(follow):
+            if self.table.status != "waiting":
+                self._encode_public()
+            _ = self.encoded_steps
+        _ = self.encoded_entry
+        self._played = None  # many small lists, which the garbage collector would look through
 
-    def _encode_changes(self) -> msgspec.Raw | None:
+    def _encode_changes(self) -> "EncodedChanges | None":
         """What is different in the view since the version before, if somebody who has that version needs no more."""
         if not self._comparable or self._played is None or self._previous is None:
             return None
-        return encoded(changed_places(self._previous.view, self._played.entries))
+        steps, rest = changes_of_move(self._previous.view, self._played)
+        return EncodedChanges(encoded(steps), encoded(rest))
 
     @property
     def encoded_entry(self) -> msgspec.Raw:
@@ -113,14 +124,15 @@ class TableVersion:
         """What the last event did, one thing after another, if it was a move that did several things."""
         if self._steps is None:
             self._steps = encoded(self._make_steps())
+            self._previous = None
         return self._steps
 
     def _make_steps(self) -> list[Step]:
-        previous, played = self._previous, self._played
-        self._previous = self._played = None  # many small lists, which the garbage collector would look through
-        if previous is None or not isinstance(self.event.data, Moved):
+        if self._played is not None:
+            return self._played.steps
+        if self._previous is None or not isinstance(self.event.data, Moved):
             return []
-        return previous.state.steps(self.table.state, played and played.happened, previous.view, self.table.view)
+        return self._previous.state.steps(self.table.state)
 
     def encoded_view(self, seat: int | None) -> msgspec.Raw | None:
         """The view of a seat, or an onlooker's. Where a seat sees no more than an onlooker, it gets the onlooker's view."""

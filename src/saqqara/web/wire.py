@@ -496,16 +496,23 @@ class ViewerChanges(Struct, frozen=True, omit_defaults=True):
     seats: list[SeatInfo] | UnsetType = UNSET
 
 
+class StepChanges(Struct, frozen=True):
+    """One of several things that a move did, and what it has changed in the `view`."""
+
+    what: Message
+    view: dict[str, Any]
+
+
 class ChangesFrame(Struct, frozen=True, tag_field="type", tag="changes"):
     """The next event, a move, and what it has changed. Only for clients that ask for it."""
 
     entry: LogEntry
     table: ViewerChanges
     """Entries of the `Snapshot` that are different now."""
+    steps: list[StepChanges]
+    """A move that did several things: these things, in their order."""
     view: dict[str, Any]
-    """What is different in its `view`: new values by their places, each a JSON Pointer (RFC 6901)."""
-    steps: list[Step] = []
-    """As of an `EventFrame`."""
+    """What is different in its `view` after the last step: new values by their places, each a JSON Pointer (RFC 6901)."""
 
 
 class SharedChangesFrame(Struct, frozen=True, tag_field="type", tag="changes"):
@@ -513,8 +520,8 @@ class SharedChangesFrame(Struct, frozen=True, tag_field="type", tag="changes"):
 
     entry: Raw
     table: ViewerChanges
-    view: Raw
     steps: Raw
+    view: Raw
 
 
 class PresenceFrame(Struct, frozen=True, tag_field="type", tag="presence"):

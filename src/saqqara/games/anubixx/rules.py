@@ -12,7 +12,7 @@ from ..story import Breakdown, Message, count_sources
 from . import refusal, setup, turn
 from .components import COLOUR_LETTERS, DICE, SOURCES
 from .moves import NOTATION, legal_moves
-from .scoring import points, score, tie_break
+from .scoring import SCORED, points, score, tie_break
 from .sheet import give_sheet
 from .sheets import KEPT_LAYOUTS, lay_out, read_layout
 from .state import NOTHING, OVER, Position
@@ -49,7 +49,7 @@ class AnubixxRules(Rules[Position]):
         turn.roll_dice,
     )
     parts = PARTS
-    scored = ("height", "relief_size", "bonuses", "struck", "jokers")
+    scored = SCORED
     tied = ("height",)
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,15 @@ from .components import (
 from .state import OVER, Position
 
 SOURCE_COUNT = len(SOURCES)
+SCORED = {
+    "pyramid": ("height",),
+    "arch": ("height",),
+    "relief": ("relief_size",),
+    "bonuses": ("bonuses",),
+    "quarry": ("struck",),
+    "jokers": ("jokers",),
+}
+"""The fields of the position on which the points of each source depend until the game is over."""
 
 
 def pyramid_points(s: Position, seat: int) -> int:

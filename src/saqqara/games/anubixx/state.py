@@ -7,7 +7,7 @@ colour is the place of its bits (`components.MASKS`); sums of dice or quarry sto
 
 from typing import Annotated
 
-from ..fields import FIXED, I8, I16, I32, I64, Flat, flat
+from ..fields import FIXED, I8, I16, I32, I64, SEATED, Flat, flat
 from .components import (
     ARCH_LEVELS,
     FIELDS,
@@ -83,14 +83,14 @@ class Position(Flat):
     blocked: Annotated[int, I32]
     """Dice that the active player used."""
     # Sheets of the players
-    height: Annotated[list[list[int]], I8, SEATS, PILES + 1]
+    height: Annotated[list[list[int]], I8, SEATS, PILES + 1, SEATED]
     """Crosses on each pile; the last entry stays 0 and supports nothing."""
-    open_stone: Annotated[list[list[int]], I8, SEATS, PILES]
+    open_stone: Annotated[list[list[int]], I8, SEATS, PILES, SEATED]
     """The stone on each pile that the building rules allow next, if any."""
     relief: Annotated[list[int], I16, SEATS]
     """Crossed fields of the relief, as bits."""
     relief_size: Annotated[list[int], I8, SEATS]
-    free_pairs: Annotated[list[list[int]], I8, SEATS, PAIRS]
+    free_pairs: Annotated[list[list[int]], I8, SEATS, PAIRS, SEATED]
     """Adjacent pairs of relief fields without a cross."""
     free_pairs_size: Annotated[list[int], I8, SEATS]
     struck: Annotated[list[int], I8, SEATS]
@@ -101,7 +101,7 @@ class Position(Flat):
     """The stones to the right of the last struck one, counted by colour."""
     jokers: Annotated[list[int], I8, SEATS]
     """Unused jokers in play."""
-    symbol_left: Annotated[list[list[int]], I8, SEATS, SYMBOLS]
+    symbol_left: Annotated[list[list[int]], I8, SEATS, SYMBOLS, SEATED]
     """Fields of each symbol without a cross."""
     # Bonuses, as bits by symbol
     bonuses: Annotated[list[int], I16, SEATS]

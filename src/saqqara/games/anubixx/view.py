@@ -3,8 +3,8 @@
 `view_types.py` says what each part is.
 """
 
-from collections.abc import Mapping
-from itertools import chain
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, Literal, TypedDict, cast
 
 from ..contract import Part, Seen, part
@@ -47,6 +47,7 @@ from .view_types import (
     Building,
     Colour,
     End,
+    QuarryStatus,
     Question,
 )
 
@@ -57,6 +58,8 @@ LETTER_AT = cast(
     "dict[int, Colour]", {COUNT_BITS * number: name for number, name in enumerate(COLOUR_LETTERS)} | {NO_COLOUR: ""}
 )
 """The letter of a colour by the place of its bits; none for a field that the layout does not print, which no view shows."""
+ROW_OF_RELIEF = (1 << RELIEF_COLUMNS) - 1
+"""The fields of a row of the relief, as bits."""
 LEVELS = tuple((pile, stone - PILE_START[pile]) for stone, pile in enumerate(STONE_PILE))
 """The pile of each stone, and its level there, from 0."""
 
@@ -91,47 +94,71 @@ def see_sheet(s: Position, seat: int, symbols: list[str], seen: Seen[Position] |
 
 
 def next_fields(s: Position, seat: int, seen: Seen[Position]) -> Fields:
-    """The fields of a seat's sheet, made from those in another view."""
+    """The fields of a seat's sheet, made from those in another view. Only what has changed is looked at."""
     other, view = seen
     old: AnubixxSheet = view["seats"][seat]
     height, other_height = s.height[seat], other.height[seat]
-    same_quarry = (s.struck[seat], s.struck_stones[seat]) == (other.struck[seat], other.struck_stones[seat])
     return {
-        "pyramid": old["pyramid"] if height[PYRAMID:] == other_height[PYRAMID:] else next_pyramid(height, old["pyramid"]),
-        "arch": old["arch"] if height[:PYRAMID] == other_height[:PYRAMID] else next_arch(height, old["arch"]),
-        "relief": old["relief"] if s.relief[seat] == other.relief[seat] else next_relief(s.relief[seat], old["relief"]),
-        "quarry": old["quarry"] if same_quarry else see_quarry(s, seat),
+        "pyramid": next_pyramid(old["pyramid"], height[PYRAMID:], other_height[PYRAMID:]),
+        "arch": next_arch(old["arch"], height, other_height),
+        "relief": next_relief(old["relief"], s.relief[seat], other.relief[seat]),
+        "quarry": next_quarry(old["quarry"], s, other, seat),
     }
 
 
-def next_pyramid(height: list[int], rows: list[list[AnubixxField]]) -> list[list[AnubixxField]]:
-    """The rows of the pyramid, which share the fields that have not changed."""
+def next_pyramid(rows: list[list[AnubixxField]], height: list[int], other_height: list[int]) -> list[list[AnubixxField]]:
+    """The rows of the pyramid, if the heights of its piles have changed."""
+    if height == other_height:
+        return rows
+    levels = {level for now, then in zip(height, other_height, strict=True) for level in range(min(now, then), max(now, then))}
     return [
-        [next_field(field, level < height[PYRAMID + number]) for number, field in enumerate(row)]
+        next_row(row, [level < pile for pile in height[: len(row)]]) if level in levels else row
         for level, row in enumerate(rows)
     ]
 
 
-def next_arch(height: list[int], arch: AnubixxArch) -> AnubixxArch:
-    """The arch, which shares the fields that have not changed."""
+def next_arch(arch: AnubixxArch, height: list[int], other_height: list[int]) -> AnubixxArch:
+    """The arch, if the heights of its columns have changed."""
+    if height[:PYRAMID] == other_height[:PYRAMID]:
+        return arch
     return {
-        "left": [next_field(field, level < height[LEFT]) for level, field in enumerate(arch["left"])],
-        "right": [next_field(field, level < height[RIGHT]) for level, field in enumerate(arch["right"])],
-        "keystone": next_field(arch["keystone"], height[KEYSTONE] > 0),
+        "left": next_column(arch["left"], height[LEFT], other_height[LEFT]),
+        "right": next_column(arch["right"], height[RIGHT], other_height[RIGHT]),
+        "keystone": next_column([arch["keystone"]], height[KEYSTONE], other_height[KEYSTONE])[0],
     }
 
 
-def next_relief(crossed: int, rows: list[list[AnubixxField]]) -> list[list[AnubixxField]]:
-    """The rows of the relief, which share the fields that have not changed."""
+def next_column(column: list[AnubixxField], height: int, other_height: int) -> list[AnubixxField]:
+    """A column of the arch, if its height has changed."""
+    return column if height == other_height else next_row(column, [level < height for level in range(len(column))])
+
+
+def next_relief(rows: list[list[AnubixxField]], crossed: int, other_crossed: int) -> list[list[AnubixxField]]:
+    """The rows of the relief, if other fields are crossed."""
+    if crossed == other_crossed:
+        return rows
+    firsts = range(0, RELIEF_FIELDS, RELIEF_COLUMNS)
     return [
-        [next_field(field, crossed >> first + number & 1 == 1) for number, field in enumerate(row)]
-        for first, row in zip(range(0, RELIEF_FIELDS, RELIEF_COLUMNS), rows, strict=True)
+        next_row(row, [crossed >> field & 1 == 1 for field in range(first, first + RELIEF_COLUMNS)])
+        if (crossed ^ other_crossed) >> first & ROW_OF_RELIEF
+        else row
+        for first, row in zip(firsts, rows, strict=True)
     ]
 
 
-def next_field(field: AnubixxField, crossed: bool) -> AnubixxField:
-    """A field as it is now: the same object if nothing has changed."""
-    return field if field["crossed"] is crossed else {**field, "crossed": crossed}
+def next_row(row: list[AnubixxField], crossed: list[bool]) -> list[AnubixxField]:
+    """Fields as they are now: the same objects where nothing has changed."""
+    return [field if field["crossed"] is now else {**field, "crossed": now} for field, now in zip(row, crossed, strict=True)]
+
+
+def next_quarry(stones: list[AnubixxQuarryStone], s: Position, other: Position, seat: int) -> list[AnubixxQuarryStone]:
+    """The stones of the quarry, if others are struck."""
+    if s.struck[seat] == other.struck[seat] and s.struck_stones[seat] == other.struck_stones[seat]:
+        return stones
+    return [
+        stone if stone["status"] == status else {**stone, "status": status}
+        for stone, status in zip(stones, quarry_status(s, seat), strict=True)
+    ]
 
 
 def letter(colour: int) -> Colour:
@@ -158,9 +185,29 @@ def paid_by_die(s: Position) -> list[str]:
     if s.question == OVER:
         return []
     middle, seat = s.middle, s.mover
-    lying = {colour for colour in LETTER_AT if middle & MASKS[colour]}
-    crossed = crosses(s, seat)
-    return [FIELD_NAMES[field] for field, colour in enumerate(s.colour[seat]) if colour in lying and not crossed >> field & 1]
+    paid = 0
+    for colour, fields in fields_by_colour(tuple(s.colour[seat])).items():
+        if middle & MASKS[colour]:
+            paid |= fields
+    return field_names(paid & ~crosses(s, seat))
+
+
+@lru_cache
+def fields_by_colour(colours: tuple[int, ...]) -> dict[int, int]:
+    """The fields of a sheet by their colour, as bits."""
+    fields = dict.fromkeys(colours, 0)
+    for field, colour in enumerate(colours):
+        fields[colour] |= 1 << field
+    return fields
+
+
+def field_names(fields: int) -> list[str]:
+    """The names of fields that are given as bits."""
+    names = []
+    while fields:
+        names.append(FIELD_NAMES[(fields & -fields).bit_length() - 1])
+        fields &= fields - 1
+    return names
 
 
 def crosses(s: Position, seat: int) -> int:
@@ -268,16 +315,16 @@ def is_crossed(s: Position, seat: int, field: int) -> bool:
 
 def see_quarry(s: Position, seat: int) -> list[AnubixxQuarryStone]:
     """The quarry from the left."""
-    first_usable, struck = s.struck[seat], s.struck_stones[seat]
     return [
-        see_stone(quarry_colour(s, seat, i), "usable" if i >= first_usable else "struck" if struck >> i & 1 else "lost")
-        for i in range(s.quarry_size[seat])
+        {"colour": LETTER_AT[quarry_colour(s, seat, i)], "status": status} for i, status in enumerate(quarry_status(s, seat))
     ]
 
 
-def see_stone(colour: int, status: Literal["usable", "struck", "lost"]) -> AnubixxQuarryStone:
-    """One stone of a quarry."""
-    return {"colour": LETTER_AT[colour], "status": status}
+def quarry_status(s: Position, seat: int) -> Iterator[QuarryStatus]:
+    """What has become of each stone of the quarry."""
+    first_usable, struck = s.struck[seat], s.struck_stones[seat]
+    for stone in range(s.quarry_size[seat]):
+        yield "usable" if stone >= first_usable else "struck" if struck >> stone & 1 else "lost"
 
 
 def see_reached(s: Position, seat: int) -> AnubixxReached:
@@ -302,9 +349,14 @@ def see_finished(s: Position, seat: int) -> list[Building]:
 
 def colour_of(sheet: Mapping[str, Any], field: str) -> str:
     """The colour of a field in the view of a seat's sheet, by the field's notation."""
-    arch = sheet["arch"]
-    fields = chain(*sheet["pyramid"], arch["left"], arch["right"], [arch["keystone"]], *sheet["relief"])
-    return next(str(each["colour"]) for each in fields if each["field"] == field)
+    building, place = field.split(" ")
+    if place == "key":
+        return str(sheet["arch"]["keystone"]["colour"])
+    if building == "arch":
+        column, level = place[0], int(place[1:])
+        return str(sheet["arch"]["left" if column == "L" else "right"][level - 1]["colour"])
+    row, number = map(int, place.split("."))
+    return str(sheet[building][row - 1][number - 1]["colour"])
 
 
 SHEETS = ("height", "relief", "struck", "struck_stones", "jokers", "bonuses")

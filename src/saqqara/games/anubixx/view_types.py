@@ -10,6 +10,7 @@ from ..view import CommonPreview, CommonView
 
 Colour = Literal["R", "B", "V", "O", "G", "Y"]
 Building = Literal["pyramid", "arch", "relief"]
+QuarryStatus = Literal["usable", "struck", "lost"]
 Payment = Literal["die", "quarry", "joker"]
 Question = Literal["action", "second", "over"]
 End = Literal["second_building", "round_limit"]
@@ -96,7 +97,7 @@ class AnubixxQuarryStone(TypedDict):
     """A stone of the quarry."""
 
     colour: Colour
-    status: Literal["usable", "struck", "lost"]
+    status: QuarryStatus
     """Lost: skipped by a stone that was struck."""
 
 

@@ -57,7 +57,7 @@ class ImhotepRules(Rules[Position]):
         reshuffle,
     )
     parts = PARTS
-    scored = ("points",)
+    scored = dict.fromkeys(SOURCES, ("points",))
     tied = ("sled",)
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ Seats, ships, spaces and places count from 0 here. `NOBODY`, `NOWHERE` and `NO_C
 
 from typing import Annotated
 
-from ..fields import FIXED, I8, I16, I64, Flat, flat
+from ..fields import FIXED, I8, I16, I64, SEATED, Flat, flat
 from .components import (
     BURIAL_LIMIT,
     BURIAL_ROWS,
@@ -73,8 +73,8 @@ class Position(Flat):
     # Players
     sled: Annotated[list[int], I8, SEATS]
     quarry: Annotated[list[int], I8, SEATS]
-    hand: Annotated[list[list[int]], I8, SEATS, CARD_KINDS]
-    points: Annotated[list[list[int]], I16, SEATS, len(SOURCES)]
+    hand: Annotated[list[list[int]], I8, SEATS, CARD_KINDS, SEATED]
+    points: Annotated[list[list[int]], I16, SEATS, len(SOURCES), SEATED]
     # Ships
     sailed: Annotated[int, I8]
     """Ships that have sailed this round."""
