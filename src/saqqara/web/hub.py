@@ -420,15 +420,21 @@ class Hub:
         self.send_presence(live)
 
     async def _catch_up(self, live: LiveTable, viewer: Viewer) -> None:
-        """Send a viewer who comes back what they have missed, if versions must be made again for that: it takes a while."""
+        """Send a viewer who comes back what they have missed, if moves must be played again for that: it takes a while."""
         seen, table = viewer.sent, live.table
-        if seen is None or not 0 < table.version - seen <= MOST_MISSED or live.kept_after(seen) is not None:
+        if seen is None or not 0 < table.version - seen <= MOST_MISSED:
             return
-        make = partial(versions_after, table, seen, viewer.person)
-        for version in await self.apart.run(SHOW, viewer.person, make):
-            viewer.send(event_frame(live, viewer, version))
-            await asyncio.sleep(0)
-        viewer.sent = table.version
+        kept = live.kept_after(seen)
+        if kept is None:
+            make = partial(versions_after, table, seen, viewer.person)
+            for version in await self.apart.run(SHOW, viewer.person, make):
+                viewer.send(event_frame(live, viewer, version))
+                await asyncio.sleep(0)
+            viewer.sent = table.version
+        elif not all(version.knows_steps for version in kept):
+            for version in kept:
+                await self.apart.run(SHOW, viewer.person, version.make_steps)
+            await self._catch_up(live, viewer)  # more may have happened meanwhile
 
     def disconnect(self, live: LiveTable, viewer: Viewer) -> None:
         """A viewer disconnects."""

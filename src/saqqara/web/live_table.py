@@ -21,8 +21,9 @@ from .log_entries import log_entry
 from .viewer import Viewer
 from .wire import SeatInfo, Snapshot
 
-KEPT_VERSIONS = 2
-"""Versions that are kept ready for viewers who are a little behind."""
+KEPT_VERSIONS = 1
+"""Versions that are kept ready: the last one, for viewers who have missed one event. What is kept costs time with every event,
+since other tables displace it from the processor's caches."""
 MOST_MISSED = 20
 """A viewer who has missed more events is sent the whole table."""
 
@@ -102,7 +103,7 @@ class TableVersion:
                 self._encode_public()
             _ = self.encoded_steps
         _ = self.encoded_entry
-        self._played = None  # many small lists, which the garbage collector would look through
+        self._previous = self._played = None
 
     def _encode_changes(self) -> "EncodedChanges | None":
         """What is different in the view since the version before, if somebody who has that version needs no more."""
@@ -124,15 +125,24 @@ class TableVersion:
         """What the last event did, one thing after another, if it was a move that did several things."""
         if self._steps is None:
             self._steps = encoded(self._make_steps())
-            self._previous = None
         return self._steps
 
     def _make_steps(self) -> list[Step]:
         if self._played is not None:
             return self._played.steps
-        if self._previous is None or not isinstance(self.event.data, Moved):
+        if not isinstance(self.event.data, Moved):
             return []
-        return self._previous.state.steps(self.table.state)
+        history = self.table.history
+        return history.state_at(len(history.played) - 1).steps(history.state)
+
+    @property
+    def knows_steps(self) -> bool:
+        """Can the steps be told at once? Where all viewers follow they are not kept: all moves must be played again."""
+        return self._steps is not None or self._played is not None or not isinstance(self.event.data, Moved)
+
+    def make_steps(self) -> None:
+        """Play all moves again, so that the steps of the last one can be told."""
+        _ = self.encoded_steps
 
     def encoded_view(self, seat: int | None) -> msgspec.Raw | None:
         """The view of a seat, or an onlooker's. Where a seat sees no more than an onlooker, it gets the onlooker's view."""
