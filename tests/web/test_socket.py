@@ -6,7 +6,7 @@ import signal
 import threading
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest.mock import ANY
 
 import httpx
@@ -14,12 +14,14 @@ import pytest
 from msgspec.structs import replace
 
 from saqqara.store.interface import Projection, StorageFailed
+from saqqara.web.hub import Hub
 from saqqara.web.live_table import LiveTable
 from saqqara.web.serve import DRAIN
 from saqqara.web.viewer import STUCK, Viewer
+from saqqara.web.wire import DoneFrame
 
 from ..table.room import A, B, Room, created, seats_of
-from .client import PATIENCE, Server, new_command
+from .client import PATIENCE, Line, Server, new_command
 from .conftest import Game, New
 from .inside import ANSWERS, Inside, Wire, answered, settled, with_simple_bots
 
@@ -90,6 +92,90 @@ def test_commands_go_over_it_too_with_the_answer_before_the_event(game: Game) ->
     line.say(type="redo", command=new_command(), version=version + 3)
     assert line.wait_for("done")["version"] == version + 4
     assert game.version == version + 4
+
+
+def rematch_over(line: Line, version: int, **more: Any) -> tuple[Any, Any]:
+    """Agree to a rematch over a connection: the answer, and what it shows from then on."""
+    line.say(type="rematch", command=new_command(), version=version, **more)
+    return line.wait_for("done"), line.wait_for("hello")
+
+
+def test_a_connection_goes_on_to_the_table_of_a_rematch(game: Game) -> None:
+    ann, ben = game.ann.socket(game.id), game.ben.socket(game.id)
+    game.finish()
+    version = game.version
+    done, hello = rematch_over(ann, version, number="a" * 32)
+    again = hello["table"]["id"]
+    assert again != game.id
+    assert (done["version"], hello["table"]["version"]) == (2, 2)
+    assert (hello["table"]["status"], hello["table"]["yours"]) == ("waiting", [0])
+    assert ben.wait_for_version(version + 1)["rematch"] == again
+    assert ben.wait_for("presence")["seats"] == [False, True], "who has gone on is not at the table before any more"
+    _, hello = rematch_over(ben, version + 1, number="b" * 32)
+    assert (hello["table"]["id"], hello["table"]["status"], hello["table"]["yours"]) == (again, "running", [1])
+    assert [ann.wait_for("event")["entry"]["kind"] for _ in range(2)] == ["seated", "started"]
+    game.ben.tell(f"{game.path}/chat", phrase="thanks")  # at the table before
+    first = hello["table"]["options"]["start"]
+    ben.say(type="move", command=new_command(), version=hello["table"]["version"], move=hello["table"]["view"]["moves"][0])
+    for line in (ann, ben):
+        assert (event := line.wait_for("event"))["entry"]["version"] == hello["table"]["version"] + 1
+        assert (event["entry"]["seat"], event["table"]["id"]) == (first, again)
+    game.ann.tell(f"/tables/{again}/resign", seat=0, version=hello["table"]["version"] + 1)
+    assert game.ann.ask(f"/tables/{again}/record")["numbers"] == ["a" * 32, "b" * 32]
+
+
+def test_a_rematch_that_cannot_be_leaves_a_connection_where_it_is(game: Game) -> None:
+    line, version = game.ann.socket(game.id), game.version
+    line.say(type="rematch", command=new_command(), version=version)
+    assert line.wait_for("refused")["error"]["error"] == "error-not-finished"
+    line.say(type="rematch", command=new_command(), version=version, number="no number")
+    assert line.wait_for("refused")["error"]["error"] == "error-bad-request"
+    game.play()
+    assert line.wait_for("event")["table"]["id"] == game.id
+
+
+def test_the_same_rematch_twice_leads_to_the_same_table(game: Game) -> None:
+    game.finish()
+    wish = {"type": "rematch", "command": new_command(), "version": game.version}
+    found = []
+    for _ in range(2):
+        line = game.ann.socket(game.id)
+        line.say(**wish)
+        found.append((line.wait_for("done"), line.wait_for("hello")["table"]["id"]))
+    assert found[0] == found[1]
+    line.say(**wish)
+    assert line.wait_for("refused")["error"]["error"] == "error-command-taken", "there the command was to sit down"
+
+
+def keep(sent: list[bytes], frames: tuple[bytes, ...]) -> bool:
+    """Note what is sent."""
+    sent += frames
+    return True
+
+
+def test_who_looks_at_another_table_by_now_is_sent_the_answer_and_no_event() -> None:
+    room = Room()
+    live = LiveTable(room.table, "", [None] * 2, Projection("running", waits=False, deadline=None))
+    sent: list[bytes] = []
+    viewer = Viewer(A, room.table.version - 1, write=lambda *frames: keep(sent, frames))
+    Hub(cast("Any", None), cast("Any", None), cast("Any", None)).send_update(live, viewer, DoneFrame("command-1", 7))
+    assert [json.loads(frame)["type"] for frame in sent] == ["done"]
+    assert viewer.sent == room.table.version - 1
+
+
+@pytest.mark.parametrize("behind", [0, 1, 2])
+def test_who_goes_on_to_another_table_is_sent_all_of_it(behind: int) -> None:
+    """Also if the table before was at the same version, or had been followed."""
+    room = Room()
+    live = LiveTable(room.table, "", [None] * 2, Projection("running", waits=False, deadline=None))
+    sent: list[bytes] = []
+    viewer = Viewer(A, room.table.version - behind, "key", changes=True, write=lambda *frames: keep(sent, frames))
+    viewer.follows = True
+    live.viewers.add(viewer)
+    viewer.start_anew()
+    assert not viewer.follows
+    Hub(cast("Any", None), cast("Any", None), cast("Any", None)).send_update(live, viewer)
+    assert [json.loads(frame)["type"] for frame in sent] == ["hello"]
 
 
 def test_refusals_over_it_are_those_of_http(game: Game) -> None:

@@ -1904,17 +1904,22 @@ export interface components {
         };
         /**
          * SocketCommand
-         * @description A command over the WebSocket, with the same meaning as by HTTP.
+         * @description A command over the WebSocket, with the same meaning as by HTTP. After a `rematch` the connection shows the new table.
          */
         SocketCommand: {
             /** @enum {unknown} */
-            type: "move" | "redo" | "undo";
+            type: "move" | "redo" | "rematch" | "undo";
             /** @description Chosen by the client; the same command has one effect. */
             command: string;
             /** @description The version that the client has seen. */
             version: number;
             /** @default  */
             move?: string;
+            /**
+             * @description Of a rematch.
+             * @default
+             */
+            number?: string;
         };
         /**
          * GenericView

@@ -71,8 +71,20 @@ class Connection:
 
     def receive(self, text: str) -> None:
         """Execute a command of the client."""
-        self.commands.add(task := asyncio.ensure_future(receive(self.context, self.live, self.viewer, text)))
+        self.commands.add(task := asyncio.ensure_future(self._execute(text)))
         task.add_done_callback(self.commands.discard)
+
+    async def _execute(self, text: str) -> None:
+        """Execute a command. After one for a rematch the connection shows that table."""
+        before = self.live
+        again = await receive(self.context, before, self.viewer, text)
+        if again is before or self.live is not before:
+            return
+        self.home.hub.disconnect(before, self.viewer)
+        self.live = again
+        self.viewer.start_anew()
+        await self.home.hub.connect(again, self.viewer)
+        await self.home.left(before)
 
     def close(self) -> None:
         """The client goes."""

@@ -13,8 +13,9 @@ from .context import Context, Validate
 from .hub import Command, Commit
 from .live_table import LiveTable
 from .problems import OutOfDate, problem_of
+from .rematch import agree_to_rematch
 from .viewer import NOT_FOUND, TOO_MANY, UNREADABLE, Viewer
-from .wire import DoneFrame, Problem, RefusedFrame, SocketCommand
+from .wire import AgreeToRematch, DoneFrame, Problem, RefusedFrame, SocketCommand
 
 MOST_FRAME = 4096
 NORMAL, ABNORMAL, TOO_BIG, TRY_LATER = 1000, 1006, 1009, 1013
@@ -36,17 +37,36 @@ def known_version(live: LiveTable, since: int | None) -> int | None:
     return since if since is not None and 0 < since <= live.table.version else None
 
 
-async def receive(context: Context, live: LiveTable, viewer: Viewer, text: object) -> None:
-    """Execute a command that came over a connection. A frame that is too long closes it."""
+async def receive(context: Context, live: LiveTable, viewer: Viewer, text: object) -> LiveTable:
+    """Execute a command that came over a connection. Returns the table that the connection shows from now on.
+
+    A frame that is too long closes it.
+    """
     if not isinstance(text, str) or len(text) > MOST_FRAME:
         viewer.close(TOO_BIG)
-        return
+        return live
     try:
         command = COMMANDS.decode(text)
     except msgspec.MsgspecError as error:
         viewer.send(RefusedFrame("", Problem(400, "error-bad-request", str(error)[:200])))
-        return
+        return live
+    if command.type == "rematch":
+        return await play_again(context, live, viewer, command)
     await execute(context, live, viewer, command)
+    return live
+
+
+async def play_again(context: Context, live: LiveTable, viewer: Viewer, command: SocketCommand) -> LiveTable:
+    """Agree to a rematch. Returns its table; the same one if it cannot be."""
+    try:
+        context.limit("create")
+        again, event = await agree_to_rematch(context, live, AgreeToRematch(command.command, command.number))
+    except REFUSALS as error:
+        refuse(context, viewer, command, error)
+        return live
+    viewer.send(DoneFrame(command.command, again.table.version if event is None else event.sequence))
+    context.hub.broadcast(again)
+    return again
 
 
 async def execute(context: Context, live: LiveTable, viewer: Viewer, command: SocketCommand) -> None:
@@ -71,7 +91,7 @@ def receive_at_once(context: Context, live: LiveTable, viewer: Viewer, text: byt
         command = COMMANDS.decode(text)
     except msgspec.MsgspecError:
         return False
-    if command.command in live.commands or not live.lock.take():
+    if command.type == "rematch" or command.command in live.commands or not live.lock.take():
         return False
     Execution(context, live, viewer, command).begin()
     return True

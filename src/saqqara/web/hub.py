@@ -377,7 +377,9 @@ class Hub:
 
     def send_update(self, live: LiveTable, viewer: Viewer, *answer: Frame) -> None:
         """Send a viewer the answer to a command, if there is one, and what they have not seen yet: all in one write."""
-        if live.visible_to(viewer.person, viewer.watch):
+        if viewer not in live.viewers:  # they look at another table by now
+            viewer.send(*answer)
+        elif live.visible_to(viewer.person, viewer.watch):
             viewer.send(*answer, *self._unseen(live, viewer))
         else:
             viewer.send(*answer)

@@ -51,11 +51,10 @@ async def socket(
     viewer = Viewer(context.person, known_version(live, known), watch, context.visitor.address, write, only_changes)
     writer = asyncio.create_task(send_frames(socket, viewer))
     try:
-        await context.hub.connect(live, viewer)
-        listen(socket.scope, partial(receive_at_once, context, live, viewer))
-        await receive_commands(socket, context, live, viewer)
+        while (again := await show(socket, context, live, viewer)) is not None:
+            live = again
+            viewer.start_anew()
     finally:
-        context.hub.disconnect(live, viewer)
         viewer.close(NORMAL)
         with suppress(asyncio.CancelledError, Exception):
             await writer
@@ -86,14 +85,29 @@ async def send_frames(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
         viewer.close(ABNORMAL)
 
 
-async def receive_commands(socket: WebSocket[Any, Any, Any], context: Context, live: LiveTable, viewer: Viewer) -> None:
-    """Execute commands until the connection is closed."""
+async def show(socket: WebSocket[Any, Any, Any], context: Context, live: LiveTable, viewer: Viewer) -> LiveTable | None:
+    """Show a table until the connection is closed, or goes on to another table: that one is returned."""
+    try:
+        await context.hub.connect(live, viewer)
+        listen(socket.scope, partial(receive_at_once, context, live, viewer))
+        return await receive_commands(socket, context, live, viewer)
+    finally:
+        context.hub.disconnect(live, viewer)
+
+
+async def receive_commands(
+    socket: WebSocket[Any, Any, Any], context: Context, live: LiveTable, viewer: Viewer
+) -> LiveTable | None:
+    """Execute commands until the connection is closed, or one leads to another table: that one is returned."""
     while viewer.closed is None:
         try:
             text = await socket.receive_data(mode="text")
         except (*DISCONNECTED, KeyError, TypeError):
-            return
-        await receive(context, live, viewer, text)
+            return None
+        again = await receive(context, live, viewer, text)
+        if again is not live:
+            return again
+    return None
 
 
 @get(

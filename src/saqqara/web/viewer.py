@@ -53,6 +53,11 @@ class Viewer:
         """Is the first frame being sent?"""
         self._waiter: asyncio.Future[None] | None = None
 
+    def start_anew(self) -> None:
+        """The client looks at another table now: nothing of that has been sent."""
+        self.sent = self.watch = self.seats = None
+        self.follows = False
+
     @property
     def reads(self) -> bool:
         """Does the client take what it is sent?"""

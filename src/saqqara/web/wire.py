@@ -166,12 +166,14 @@ class SendChat(Struct, forbid_unknown_fields=True):
 
 
 class SocketCommand(Struct, forbid_unknown_fields=True):
-    """A command over the WebSocket, with the same meaning as by HTTP."""
+    """A command over the WebSocket, with the same meaning as by HTTP. After a `rematch` the connection shows the new table."""
 
-    type: Literal["move", "undo", "redo"]
+    type: Literal["move", "undo", "redo", "rematch"]
     command: CommandId
     version: Version
     move: Annotated[str, Meta(max_length=64)] = ""
+    number: Number = ""
+    """Of a rematch."""
 
 
 # Responses
