@@ -20,8 +20,8 @@ from saqqara.table.table import Table
 from saqqara.web import bots as bots_module
 from saqqara.web import context as context_module
 from saqqara.web import hub as hub_module
+from saqqara.web import rematch as rematch_module
 from saqqara.web import snapshots as snapshots_module
-from saqqara.web import table_commands as table_commands_module
 from saqqara.web.app import make_app
 from saqqara.web.config import Config
 from saqqara.web.hub import Command, Hub
@@ -187,7 +187,7 @@ async def answered(wire: Wire) -> None:
 def hold_the_clock(monkeypatch: pytest.MonkeyPatch, now: float = NOW) -> None:
     """Events happen at one and the same time."""
     held = SimpleNamespace(time=lambda: now, perf_counter=time.perf_counter, monotonic=time.monotonic, sleep=time.sleep)
-    for module in (hub_module, context_module, snapshots_module, table_commands_module, bots_module):
+    for module in (hub_module, context_module, snapshots_module, rematch_module, bots_module):
         monkeypatch.setattr(module, "time", held)
 
 

@@ -171,8 +171,47 @@ def test_who_has_left_is_answered_and_sees_nothing_more() -> None:
     hub = Hub(cast("Any", Announced(log)), Metrics(), cast("Any", None))
     client = Client()
     stranger = Viewer(ONLOOKER, 2, write=client.write)
-    hub.send_update(live_table(log[:3]), stranger, DoneFrame("command", 3))
+    hub.send_update(live_table(log[:3], stranger), stranger, DoneFrame("command", 3))
     assert (client.types, stranger.closed) == ([["done"]], NOT_FOUND)
+
+
+class Apart:
+    """Work apart from the event loop, done at once. It counts."""
+
+    def __init__(self) -> None:
+        self.runs = 0
+
+    async def run(self, _priority: int, _person: str, make: Any) -> Any:
+        self.runs += 1
+        return make()
+
+
+@pytest.mark.parametrize(("game", "options"), ROOMS, ids=["A", "B", "mixed", "dice"])
+def test_who_has_missed_one_move_is_sent_its_steps_also_where_all_others_follow(game: str, options: dict[str, Any]) -> None:
+    """They are not kept then: all moves are played again, apart from the event loop, and once for all who come back."""
+    log = events_of_a_game(game, options, seed=3)
+    several = 0
+
+    async def story() -> None:
+        nonlocal several
+        for number in range(3, 60):
+            apart, follower = Apart(), Viewer(A, number - 1, changes=True)
+            hub = Hub(cast("Any", Announced(log)), Metrics(), cast("Any", apart))
+            live = hub.tables["table"] = live_table(log[: number - 1], follower)
+            follower.follows = True
+            live.advance_by(log[number - 1 : number])
+            if live.current.knows_steps:
+                continue
+            expected = from_nothing(live, log[:number], B)[1]
+            late = [Client(), Client()]
+            for client in late:
+                await hub.connect(live, Viewer(B, number - 1, write=client.write))
+            assert [client.writes[0][0]["steps"] for client in late] == [expected, expected]
+            assert apart.runs == 1
+            several += bool(expected)
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+    assert several > 3
 
 
 def test_only_who_must_keep_a_card_sees_more_than_an_onlooker() -> None:
