@@ -557,7 +557,7 @@ class State(Generic[P]):
             entries = changed_entries(self, position, changed, between, Seen(before, view))
             steps.append(Step(what, entries))
             view.update(entries)
-            before = position
+            before, between = position, {}
         if self.over:
             for source, points in self.game.rules.final_count(view["breakdown"], self.breakdown()):
                 counted = {"breakdown": points, "scores": [sum(each.values()) for each in points]}

@@ -203,6 +203,8 @@ def _sharing(field: Field, bit: int) -> list[str]:
     """The lines that take another record's list if it is equal, else a copy. Most lists of small numbers are equal."""
     if field.fixed:
         return [f"new.{field.name} = other.{field.name}"]
+    if not field.shape:
+        return [f"new.{field.name} = own = self.{field.name}", f"if own != other.{field.name}: changed |= {bit}"]
     lines = [f"own, known = self.{field.name}, other.{field.name}", f"if own == known: new.{field.name} = known"]
     if len(field.shape) != 2:
         return [*lines, f"else: new.{field.name}, changed = {_copied('own', field.shape)}, changed | {bit}"]
