@@ -11,10 +11,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from saqqara.store.house import House
 from saqqara.store.interface import StorageFailed
+from saqqara.store.schema import restrictions
 from saqqara.table.clock import DAY
 from saqqara.table.fairness import seed_of
 from saqqara.web import hub as hub_module
@@ -238,6 +239,9 @@ def test_who_has_not_agreed_to_a_rematch_is_forgotten_there_too(server: Server) 
     assert server.admin("forget", server.ben.token) == "forgotten at 2 tables\n"
     rows = server.inside.run(server.inside.upkeep.store.rows(text("SELECT data, person FROM events")))
     assert not any(server.ben.id in str(row) or "Loud" in str(row) for row in rows)
+    kept = server.look(server.ann, again)["seats"][1]
+    assert server.send(server.ben, "POST", "/joins", key=kept["invite"], name="Cem").json()["status"] == "waiting"
+    assert server.send(server.ann, "POST", f"/tables/{again}/start").json()["status"] == "running"
 
 
 def test_the_seat_of_somebody_who_is_forgotten_in_a_waiting_room_can_be_taken(server: Server) -> None:
@@ -289,6 +293,11 @@ def test_mute_and_ban(server: Server) -> None:
     assert server.send(server.ann, "POST", path, text="hello").json()["error"] == "error-banned"
     server.admin("unban", "--address", "127.0.0.9/8")
     assert server.send(server.ann, "POST", path, text="hello").status_code == 200
+    server.inside.run(
+        server.inside.upkeep.store.write(insert(restrictions).values(kind="address", value="::ffff:127.0.0.0/104"))
+    )
+    server.admin("unban", "--address", "127.0.0.0/8")  # in the notation of versions before
+    assert server.admin("restrictions") == ""
     assert "is no address" in server.command.refused("admin", "ban", "--address", "here", "--database", server.url)
     assert "give a person, or --address" in server.command.refused("admin", "ban", "--database", server.url)
 

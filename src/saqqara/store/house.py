@@ -7,7 +7,7 @@ import asyncio
 import hashlib
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
@@ -18,6 +18,7 @@ from sqlalchemy import ColumnElement, Executable, ScalarSelect, and_, delete, fu
 from ..games.reasons import reason
 from ..table import events as happened
 from ..table.events import SYSTEM, EndedBy, Event, EventData
+from ..table.seats import Seat
 from ..table.table import Table
 from .addresses import read_network
 from .interface import Conflict, Projection, SeatRow, StoredTable, event_of
@@ -141,7 +142,7 @@ class House:
 
     async def _rewrite(self, table: str, person: str, nobody: str) -> None:
         """Replace a person in everything that happened at a table."""
-        statements: list[Executable] = []
+        found, statements = await self.table(table), list[Executable]()
         for row in await self.store.rows(select(events).where(events.c.table_id == table)):
             event = event_of(row)
             data = forgotten(event.data, event.person, person, nobody)
@@ -149,7 +150,14 @@ class House:
             here = and_(events.c.table_id == table, events.c.sequence == event.sequence)
             statements.append(update(events).where(here).values(**changed))
         mine = and_(seats.c.table_id == table, seats.c.person == person)
-        await self._change(*statements, update(seats).where(mine).values(person=nobody), tables_changed=[table])
+        statements.append(update(seats).where(mine).values(person=nobody))
+        await self._change(*statements, *self._opened(found, person), tables_changed=[table])
+
+    def _opened(self, table: Table, person: str) -> Iterator[Executable]:
+        """Seats of a rematch that were kept for a person are open to others from now on: each gets an invitation."""
+        for seat in table.seats_kept_for(person):
+            here = and_(seats.c.table_id == table.id, seats.c.seat == seat)
+            yield update(seats).where(here).values(invite=secrets.token_urlsafe(16))
 
     async def _change(self, *statements: Executable, tables_changed: Iterable[str] = ()) -> None:
         """Change the database, and leave notices for the server."""
@@ -164,9 +172,10 @@ class House:
         return found
 
     async def lift(self, kind: RestrictionKind, value: str) -> None:
-        """Allow it again."""
-        same = and_(restrictions.c.kind == kind, restrictions.c.value == subject(kind, value))
-        await self._change(delete(restrictions).where(same))
+        """Allow it again, however it was written down."""
+        found = subject(kind, value)
+        same = [own for other, own in await self.restrictions() if other == kind and subject(kind, own) == found]
+        await self._change(delete(restrictions).where(restrictions.c.kind == kind, restrictions.c.value.in_(same)))
 
     async def restrictions(self) -> list[tuple[str, str]]:
         """Everybody who is muted or banned."""
@@ -232,13 +241,19 @@ def forgotten(data: EventData, by: str, person: str, nobody: str) -> EventData:
     """What an event says, without a person's name and words."""
     match data:
         case happened.Created():
-            changed = [replace(seat, person=nobody, name="") if seat.person == person else seat for seat in data.seats]
-            return replace(data, seats=changed)
+            return replace(data, seats=[without(seat, person, nobody) for seat in data.seats])
         case happened.Seated() if data.person == person:
             return replace(data, person=nobody, name="")
         case happened.Chat() if by == person and data.text is not None:
             return replace(data, text=SILENCE)
     return data
+
+
+def without(seat: Seat, person: str, nobody: str) -> Seat:
+    """A seat without a person. One that was kept for them is open to others."""
+    if seat.person != person:
+        return seat
+    return replace(seat, person="" if seat.kind == "open" else nobody, name="")
 
 
 def subject(kind: RestrictionKind, value: str) -> str:
