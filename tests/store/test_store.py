@@ -3,6 +3,8 @@
 import asyncio
 import json
 import random
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +17,8 @@ from saqqara.store import migrate
 from saqqara.store.house import House
 from saqqara.store.interface import Conflict, NewTable, Projection, SeatRow, StorageFailed
 from saqqara.store.schema import events, metadata
-from saqqara.store.store import LONGEST_GAP, Store, make_engine
+from saqqara.store.signs_of_life import LONGEST_GAP, has_ended, new_presence
+from saqqara.store.store import Store, make_engine
 from saqqara.store.writer import MOST_ANSWERED
 from saqqara.table.clock import ClockRules
 from saqqara.table.events import Chat, Created, Event, Moved, Seated, Started, Undone
@@ -537,5 +540,39 @@ def test_a_short_restart_is_noted_where_processes_share_the_database(postgres_se
                 (1009.0, 1011.0),
                 (1012.0, 1012.0 + LONGEST_GAP),
             ]
+
+    run(postgres_server.new_database(), story)
+
+
+NOTED = """
+import asyncio, sys, time
+from saqqara.store.store import Store
+async def story():
+    store = Store(sys.argv[1])
+    await store.open()
+    await store.report_alive(1000.0, starting=True)
+    print(store.name, flush=True)
+    await asyncio.sleep(600)
+asyncio.run(story())
+"""
+"""A program that notes that it is there, and stays."""
+
+
+def test_who_was_killed_on_this_machine_is_not_there_any_more(postgres_server: Postgres) -> None:
+    """A restart after all processes were killed is noted, however short it was."""
+
+    async def story(own: Store) -> None:
+        with subprocess.Popen([sys.executable, "-c", NOTED, own.url], stdout=subprocess.PIPE, text=True) as killed:
+            assert killed.stdout is not None
+            name = killed.stdout.readline().strip()
+            assert await own.report_alive(1001.0, starting=True) == [], "the other one is there"
+            await own.report_end(1002.0)
+            killed.kill()
+            killed.wait(30)
+        assert await own.report_alive(1003.0, starting=True) == [(1002.0, 1003.0)]
+        assert has_ended(name)
+        elsewhere = name.replace(name[8:16], f"{int(name[8:16], 16) ^ 1:08x}")
+        assert not has_ended(elsewhere), "nothing is known of another machine's processes"
+        assert not has_ended(new_presence())
 
     run(postgres_server.new_database(), story)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from saqqara.store.interface import Outage, StorageFailed
-from saqqara.store.store import LONGEST_GAP, Store
+from saqqara.store.signs_of_life import LONGEST_GAP
+from saqqara.store.store import Store
 from saqqara.table.clock import ClockRules
 from saqqara.web import upkeep
 from saqqara.web.hub import Hub

@@ -46,7 +46,8 @@ from .interface import (
 )
 from .migrate import migrate
 from .reader import EventReader
-from .schema import events, notices, outages, seats, settings, tables
+from .schema import events, notices, seats, settings, tables
+from .signs_of_life import LONGEST_GAP, new_presence, note_alive, note_present, others_there
 from .writer import Statement, Writer
 
 CONNECTIONS = 8
@@ -57,12 +58,8 @@ MOST_LISTED = 100
 QUICK_LOOK = 1.0
 """Seconds for which a start looks for damage. A file of some hundred megabytes is looked through in that time."""
 DAMAGED = reason("failure-damaged", "the database is damaged: restore a backup")
-KEY, ALIVE, PRESENT = "key", "alive", "present:"
-"""Names of settings: the server's key, when a server was last alive, and (their beginning) when each process was."""
-LONGEST_GAP = 12.0
-"""Seconds without a sign of life, after which the database or all servers were away."""
-KEPT_OUTAGES = 61 * 86_400.0
-"""Seconds after which an outage is forgotten: no clock runs longer for one move."""
+KEY = "key"
+"""The name of the setting that holds the server's key."""
 log = logging.getLogger("saqqara.store")
 # When the database goes away, the pool logs a traceback for each connection that it cannot close. What matters is said by us.
 logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
@@ -105,7 +102,7 @@ class Store:
         self.event_reader = EventReader(self.rows)
         self.reading: set[asyncio.Task[Rows]] = set()
         """Queries under way. They run to their end even if their caller is cancelled, so that no connection is lost."""
-        self.name = PRESENT + secrets.token_hex(8)
+        self.name = new_presence()
         """Under which this process notes that it is there."""
         self.closed = False
         self.damaged = False
@@ -356,37 +353,6 @@ def server_key(connection: Connection) -> str:
         found = secrets.token_hex(32)
         connection.execute(insert(settings).values(name=KEY, value=found))
     return str(found)
-
-
-def others_there(connection: Connection, now: float) -> bool:
-    """Was another process there a moment ago? Those that were killed are forgotten after a while."""
-    noted = settings.c.name.startswith(PRESENT)
-    found = connection.execute(select(settings).where(noted)).all()
-    gone = [row.name for row in found if now - float(row.value) >= LONGEST_GAP]
-    connection.execute(delete(settings).where(settings.c.name.in_(gone)))
-    return len(gone) < len(found)
-
-
-def note_present(connection: Connection, name: str, now: float) -> None:
-    """Note that a process is there."""
-    if not connection.execute(update(settings).where(settings.c.name == name).values(value=repr(now))).rowcount:
-        connection.execute(insert(settings).values(name=name, value=repr(now)))
-
-
-def note_alive(connection: Connection, now: float, longest_gap: float) -> list[Outage]:
-    """Note the time, and an outage if the last time was too long ago. Returns the outages that still matter."""
-    before = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar()
-    if before is None:
-        connection.execute(insert(settings).values(name=ALIVE, value=repr(now)))
-    else:
-        last = float(before)
-        changed = connection.execute(
-            update(settings).where(settings.c.name == ALIVE, settings.c.value == before).values(value=repr(now))
-        )
-        if changed.rowcount and now - last > longest_gap:  # only the first process that is back notes it
-            connection.execute(insert(outages).values(since=last, until=now))
-            connection.execute(delete(outages).where(outages.c.until < now - KEPT_OUTAGES))
-    return [Outage(row.since, row.until) for row in connection.execute(select(outages).order_by(outages.c.since))]
 
 
 def event_statement(table: str, new_event: Event) -> Statement:
