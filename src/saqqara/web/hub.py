@@ -433,10 +433,12 @@ class Hub:
                 viewer.send(event_frame(live, viewer, version))
                 await asyncio.sleep(0)
             viewer.sent = table.version
-        elif not all(version.knows_steps for version in kept):
+        elif all(version.knows_steps for version in kept):
+            return
+        else:
             for version in kept:
                 await self.apart.run(SHOW, viewer.person, version.make_steps)
-            await self._catch_up(live, viewer)  # more may have happened meanwhile
+        await self._catch_up(live, viewer)  # more may have happened meanwhile
 
     def disconnect(self, live: LiveTable, viewer: Viewer) -> None:
         """A viewer disconnects."""
