@@ -17,6 +17,8 @@ from websockets.http11 import Request
 from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
 
+from .idle import IdleConnections
+
 PIECE = 4096
 """Bytes that are parsed in one step of the event loop."""
 MOST_HEAD = 16 * 1024
@@ -35,6 +37,8 @@ on_shutdown: list[Callable[[], None]] = []
 Each is called once for every connection."""
 take_elsewhere: list[Callable[[bytes, bytes, asyncio.Transport], bool]] = []
 """Asked for each request, with its address and all that has arrived of it: has another process taken the connection over?"""
+idle = IdleConnections()
+"""Those of this process."""
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
 """What the framework and the server raise when a client is gone."""
@@ -238,9 +242,11 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         """A client has connected: wait for its first request."""
         super().connection_made(transport)
         self.head_timer.start()
+        idle.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
+        idle.remove(self)
         self.head_timer.stop()
         self.pieces.waiting.clear()
         self.pipeline.clear()
@@ -284,6 +290,7 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """The head of a request is here."""
+        idle.remove(self)
         self.head_complete = True
         self.head_timer.stop()
         self.gone = self.gone or self._taken_elsewhere()
@@ -322,6 +329,8 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         """The next request may be parsed."""
         if self.pipeline:
             self.answered = self.pipeline[-1][0]
+        elif not self.transport.is_closing():
+            idle.add(self)
         super().on_response_complete()
         self.pieces.schedule()
 

@@ -1,12 +1,13 @@
-"""Rate limits: token buckets by person or by address, in memory.
+"""Rate limits: token buckets by person or by address, in memory. And how much may be under way for an address at the same time.
 
 Litestar's `RateLimitMiddleware` counts requests of a route in fixed windows. These limits also hold for commands over the
 WebSocket, allow short bursts, and count by the person behind the cookie.
 """
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Literal, NamedTuple
 
 from ..store.addresses import network_of
@@ -20,6 +21,12 @@ PEOPLE_AT_ADDRESS = 10
 """How many times as much as one person all people of an address may do together, who can have any number of cookies."""
 MOST_CONNECTED = 300
 """Connections to tables that one address may have at the same time. A table with 500 viewers takes 20 ms for each event."""
+MOST_UNDER_WAY = 1_000
+"""Requests of one address that are under way at the same time: each has a connection, and may be read slowly."""
+MOST_BODIES = 64
+"""Bodies of requests from one address that are not complete: each takes up to a megabyte."""
+SOON = 1
+"""Seconds after which somebody who has too much under way may try again."""
 
 
 class Rate(NamedTuple):
@@ -72,3 +79,25 @@ class Limiter:
         if left < 1:
             wait = max(1, round((1 - left) / rate.per_second))
             raise Refused("rate_limited", "error-too-many", f"that was too often; try again in {wait} s", seconds=wait)
+
+
+class UnderWay:
+    """What is under way at the same time, by address."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self.counts: Counter[str] = Counter()
+
+    @contextmanager
+    def count(self, address: str) -> Iterator[None]:
+        """Count something while it is under way. Refused if there is too much of it."""
+        network = network_of(address)
+        if self.counts[network] >= self.most:
+            raise Refused("rate_limited", "error-too-many", "too much is under way; try again in a moment", seconds=SOON)
+        self.counts[network] += 1
+        try:
+            yield
+        finally:
+            self.counts[network] -= 1
+            if not self.counts[network]:
+                del self.counts[network]

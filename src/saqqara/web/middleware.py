@@ -4,6 +4,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import nullcontext
+from math import inf
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -15,7 +17,7 @@ from . import body
 from .config import Config
 from .connections import refuse_socket
 from .identity import Visitor, new_secret, person_of, read_token, set_cookie
-from .limits import Limiter
+from .limits import MOST_BODIES, MOST_UNDER_WAY, Limiter, UnderWay
 from .metrics import Metrics
 from .problems import problem_of
 from .viewer import TOO_MANY, UNREADABLE
@@ -38,7 +40,9 @@ SECURITY_HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-READ_HEADERS = (b"cookie", b"origin", b"host", b"content-length")
+FORWARDED = b"x-forwarded-for"
+READ_HEADERS = (b"cookie", b"origin", b"host", b"content-length", FORWARDED)
+UNKNOWN_PROXY = "X-Forwarded-For is not believed: if this is your proxy, its visitors share one limit; set FORWARDED_ALLOW_IPS"
 FORBIDDEN = 4403
 """The WebSocket close code for a request from another site."""
 CLOSE_CODES = {400: UNREADABLE, 429: TOO_MANY}
@@ -66,6 +70,10 @@ class Middleware:
         self.config = config
         self.metrics = metrics
         self.limiter = limiter
+        self.requests = UnderWay(MOST_UNDER_WAY if config.limits else inf)
+        self.bodies = UnderWay(MOST_BODIES if config.limits else inf)
+        self.warned = False
+        """Has the log said that a proxy is not believed?"""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Identify the visitor, check the origin, and pass the request on."""
@@ -76,6 +84,7 @@ class Middleware:
         known = read_token(headers.get(b"cookie", b"").decode("latin-1"))
         token = known or new_secret()
         address = (scope.get("client") or ("", 0))[0]
+        self.look_for_proxy(headers.get(FORWARDED), address)
         scope["saqqara"] = Visitor(person_of(token), token, address, known is not None)
         if (problem := self.problem_with(scope, headers, address)) is not None:
             await self.refuse(scope, receive, send, problem)
@@ -83,6 +92,12 @@ class Middleware:
             await self.app(scope, receive, send)
         else:
             await HttpExchange(self, scope, receive, send, None if known else token).run(headers)
+
+    def look_for_proxy(self, forwarded: bytes | None, address: str) -> None:
+        """Say once in the log if a proxy names addresses of visitors that are not taken over from it."""
+        if forwarded is not None and not self.warned and address.encode() not in forwarded:
+            self.warned = True
+            log.warning(UNKNOWN_PROXY)
 
     def problem_with(self, scope: Scope, headers: dict[bytes, bytes], address: str) -> Problem | None:
         """Why a request is refused before anybody looks what it asks for; None if it is not."""
@@ -148,14 +163,17 @@ class HttpExchange:
         self.status = 0
 
     async def run(self, headers: dict[bytes, bytes]) -> None:
-        """Let the application answer."""
-        began = time.perf_counter()
+        """Let the application answer, unless too much is under way for the same address."""
+        began, address = time.perf_counter(), self.scope["saqqara"].address
         try:
-            if self.scope["method"] not in SAFE_METHODS:
-                self.body = await self.read_body(headers.get(b"content-length", b"0"))
-            await self.middleware.app(self.scope, self.receive, self.send)
-        except Unreadable as error:
-            await self.middleware.refuse(self.scope, self._receive, self.send, error.problem)
+            with nullcontext() if is_probe(self.scope) else self.middleware.requests.count(address):
+                if self.scope["method"] not in SAFE_METHODS:
+                    with self.middleware.bodies.count(address):
+                        self.body = await self.read_body(headers.get(b"content-length", b"0"))
+                await self.middleware.app(self.scope, self.receive, self.send)
+        except (Refused, Unreadable) as error:
+            problem = error.problem if isinstance(error, Unreadable) else problem_of(error)
+            await self.middleware.refuse(self.scope, self._receive, self.send, problem)
         finally:
             self.measure(time.perf_counter() - began)
 

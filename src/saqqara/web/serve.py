@@ -23,8 +23,9 @@ from ..store.claim import Claimed, claim, served_at
 from ..store.places import local_database
 from .app import make_app
 from .config import Config
-from .connections import LimitedHttp, LimitedWebSocket
+from .connections import LimitedHttp, LimitedWebSocket, idle
 from .frames import MOST_FRAME
+from .idle import IDLE_SHARE, allow_many_files
 from .logs import set_up
 from .middleware import Middleware
 from .network import public_address
@@ -81,8 +82,9 @@ def tune() -> None:
 
     Tables live long and their objects form no circles, so looking for garbage among them would only cost time: a request
     leaves some thirty objects in circles, a move none. And those who wait for an answer should not wait long for threads
-    that think.
+    that think, nor be kept out because others have opened too many connections.
     """
+    idle.most = min(idle.most, IDLE_SHARE * allow_many_files())
     gc.freeze()
     gc.set_threshold(200_000, 20, 100)
     sys.setswitchinterval(0.001)

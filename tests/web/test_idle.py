@@ -1,0 +1,240 @@
+"""Too many connections, requests and bodies at once: those of one visitor do not keep out the others."""
+
+import asyncio
+import logging
+import resource
+import socket
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+
+from saqqara.web import connections, idle
+from saqqara.web.config import Config
+from saqqara.web.connections import LimitedHttp
+from saqqara.web.idle import WANTED_FILES, IdleConnections, allow_many_files
+from saqqara.web.limits import MOST_BODIES, MOST_UNDER_WAY, Limiter
+from saqqara.web.metrics import Metrics
+from saqqara.web.middleware import Middleware
+
+MOST = 8
+REQUEST = b"GET /quick HTTP/1.1\r\n\r\n"
+
+
+class Counted:
+    """A connection that notes that it was closed."""
+
+    closed = False
+
+    def abort(self) -> None:
+        self.closed = True
+
+
+def test_the_longest_idle_connection_makes_room() -> None:
+    waiting = IdleConnections(most=2)
+    first, second, third, fourth = (Counted() for _ in range(4))
+    waiting.add(first)
+    waiting.add(second)
+    waiting.remove(first)
+    waiting.add(first)  # it had a request meanwhile
+    waiting.add(third)
+    assert (first.closed, second.closed, third.closed) == (False, True, False)
+    waiting.remove(third)
+    waiting.add(fourth)
+    assert (first.closed, fourth.closed) == (False, False)
+
+
+Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def server(application: Any) -> AsyncIterator[Any]:
+    """A server of uvicorn with our connections; the function that connects to it."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    running = uvicorn.Server(uvicorn.Config(application, http=LimitedHttp, lifespan="off", log_level="critical"))
+    serving = asyncio.create_task(running.serve(sockets=[listener]))
+
+    async def connect(sent: bytes = b"") -> Line:
+        reader, writer = await asyncio.open_connection(*listener.getsockname())
+        opened.callback(writer.close)
+        writer.write(sent)
+        return reader, writer
+
+    async with AsyncExitStack() as opened:
+        yield connect
+    running.should_exit = True
+    await serving
+
+
+async def all_of(reader: asyncio.StreamReader) -> bytes:
+    """Everything until the other side closes, in good order or not."""
+    try:
+        return await reader.read()
+    except ConnectionError:
+        return b""
+
+
+def test_silent_connections_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that say nothing, or nothing more, are closed, the longest silent first. A request under way goes on."""
+    monkeypatch.setattr(connections, "idle", IdleConnections(most=MOST))
+    go_on = asyncio.Event()
+
+    async def application(scope: Any, _receive: Any, send: Any) -> None:
+        if scope["path"] == "/slow":
+            await go_on.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"ok"})
+
+    async def story() -> None:
+        async with server(application) as connect:
+            slow, _ = await connect(REQUEST.replace(b"quick", b"slow"))
+            used, _ = await connect(REQUEST)
+            await used.readuntil(b"ok")
+            silent = [(await connect())[0] for _ in range(MOST)]
+            assert await all_of(used) == b"", "it has been silent longest"
+            more = [(await connect(b"GET /sl"))[0] for _ in range(3)]
+            for closed in silent[:3]:
+                assert await all_of(closed) == b""
+            assert not silent[3].at_eof()
+            assert not more[0].at_eof()
+            for _ in range(3):
+                reader, writer = await connect(REQUEST)
+                assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+                writer.write(REQUEST)
+                assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+            go_on.set()
+            assert (await slow.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+@pytest.mark.parametrize(
+    ("limits", "after"),
+    [((1024, 20_000), 20_000), ((1024, resource.RLIM_INFINITY), WANTED_FILES), ((80_000, 100_000), 80_000), ((500, 500), 500)],
+)
+def test_a_server_may_have_many_files_open(limits: tuple[int, int], after: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [limits]
+    monkeypatch.setattr(resource, "getrlimit", lambda _kind: now[0])
+    monkeypatch.setattr(resource, "setrlimit", lambda _kind, new: now.__setitem__(0, new))
+    assert allow_many_files() == after
+    assert now == [(after, limits[1])]
+
+
+def test_where_the_system_allows_no_more_files_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_kind: int, _new: tuple[int, int]) -> None:
+        raise ValueError("not allowed to raise the limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _kind: (256, 4096))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    assert allow_many_files() == 256
+    assert idle.IDLE_SHARE * 256 < idle.MOST_IDLE
+
+
+class Asking:
+    """Requests to our middleware, with an application that waits or answers."""
+
+    def __init__(self, limits: bool = True) -> None:
+        self.go_on = asyncio.Event()
+        self.app = Middleware(self.application, Config("", limits=limits), Metrics(), Limiter(enabled=False))
+        self.tasks: list[asyncio.Task[Any]] = []
+
+    async def application(self, scope: Any, _receive: Any, send: Any) -> None:
+        if scope["path"] == "/slow":
+            await self.go_on.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def ask(
+        self, path: str, method: str = "GET", address: str = "192.0.2.7", body: bool = True
+    ) -> tuple[int, dict[str, Any]]:
+        """The status and the content of the answer."""
+        said: list[Any] = []
+
+        async def receive() -> Any:
+            if not body:
+                await self.go_on.wait()
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            said.append(message)
+
+        head = [(b"content-length", b"0" if body else b"1")]
+        scope = {"type": "http", "method": method, "path": path, "headers": head, "client": (address, 1)}
+        await self.app(scope, receive, send)
+        return said[0]["status"], msgspec.json.decode(said[1]["body"] or b"{}")
+
+    async def begin(self, number: int, *request: Any, **more: Any) -> None:
+        """Send requests that are not answered yet."""
+        self.tasks += [asyncio.create_task(self.ask(*request, **more)) for _ in range(number)]
+        await asyncio.sleep(0)
+
+    async def end(self) -> None:
+        """All are answered now."""
+        self.go_on.set()
+        assert {status for status, _ in await asyncio.gather(*self.tasks)} == {200}
+
+
+def test_one_address_has_not_too_much_under_way() -> None:
+    async def story() -> None:
+        asking = Asking()
+        await asking.begin(MOST_UNDER_WAY, "/slow")
+        status, problem = await asking.ask("/quick")
+        assert (status, problem["error"], problem["args"]) == (429, "error-too-many", {"seconds": 1})
+        assert (await asking.ask("/healthz"))[0] == 200, "a probe is always answered"
+        assert (await asking.ask("/quick", address="192.0.2.8"))[0] == 200
+        await asking.end()
+        assert (await asking.ask("/quick"))[0] == 200
+        assert not asking.app.requests.counts
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_bodies_that_do_not_arrive_are_few_for_each_address() -> None:
+    """Each may be a megabyte."""
+
+    async def story() -> None:
+        asking = Asking()
+        await asking.begin(MOST_BODIES, "/quick", "POST", body=False)
+        assert (await asking.ask("/quick", "POST"))[1]["error"] == "error-too-many"
+        assert (await asking.ask("/quick"))[0] == 200, "it has no body"
+        assert (await asking.ask("/quick", "POST", address="192.0.2.8"))[0] == 200
+        await asking.end()
+        assert (await asking.ask("/quick", "POST"))[0] == 200
+        assert not asking.app.bodies.counts
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_a_load_test_has_as_much_under_way_as_it_likes() -> None:
+    async def story() -> None:
+        asking = Asking(limits=False)
+        await asking.begin(MOST_UNDER_WAY + 1, "/slow")
+        assert (await asking.ask("/quick"))[0] == 200
+        await asking.end()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_the_log_says_once_that_a_proxy_is_not_believed(caplog: pytest.LogCaptureFixture) -> None:
+    """All its visitors would share one address's limits."""
+
+    async def story() -> None:
+        app = Asking().app
+        for forwarded, client in ((b"203.0.113.5", "203.0.113.5"), (b"203.0.113.5", "10.0.0.2"), (b"203.0.113.6", "10.0.0.2")):
+            head = [(b"x-forwarded-for", forwarded)]
+            scope = {"type": "http", "method": "GET", "path": "/", "headers": head, "client": (client, 1)}
+            await app(scope, None, _take)  # type: ignore[arg-type]  # nothing is received
+            warned.append(len(caplog.records))
+
+    warned: list[int] = []
+    with caplog.at_level(logging.WARNING, "saqqara.access"):
+        asyncio.run(story())
+    assert warned == [0, 1, 1]
+    assert "FORWARDED_ALLOW_IPS" in caplog.text
+    assert "203.0.113" not in caplog.text, "logs have no addresses"
+
+
+async def _take(_message: Any) -> None: ...
