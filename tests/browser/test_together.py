@@ -84,6 +84,43 @@ def test_a_reload_shows_the_same(new_page: NewPage) -> None:
         assert seen(page) == before
 
 
+ALL_SHOWN = """() => [...document.querySelectorAll("main *")].map((element) => {
+  const told = [...element.attributes].filter(({ name, value }) => value && /^(class|data-(?!tip)|d$|fill)/.test(name));
+  const attributes = told.map(({ name, value }) => `${name}=${name === "class" ? value.split(" ").sort().join(" ") : value}`);
+  const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data.trim());
+  return [element.tagName, ...attributes.sort(), ...texts].join(" ");
+})"""
+"""Everything on the page: elements, texts, and the moves that can be clicked. Not why others cannot: that is fetched later."""
+
+
+@pytest.mark.parametrize(("game", "options"), [("imhotep", {"sides": "BABAB"}), ("anubixx", {"layout": "great"})])
+def test_what_the_others_did_looks_as_after_a_reload(new_page: NewPage, game: str, options: dict[str, object]) -> None:
+    """The page is sent only what a move has changed, and puts it into the table that it has."""
+    pages = sit_down_together(new_page, game, options)
+    players = [Mouse(page, seed) for seed, page in enumerate(pages)]
+    for _ in range(4):
+        take_turns(players[0], players[1], 6)
+        while state_of(pages[0])["view"].get(
+            "unloading"
+        ):  # stones stay where they lay; a new page does not know where that was
+            take_turns(players[0], players[1], 1)
+        for page in pages:
+            page.mouse.move(2, 2)
+            before = everything(page)
+            page.reload()
+            expect(page.locator("[data-player], [data-hero]").first).to_be_visible()
+            wait_until_shown(page)
+            page.wait_for_function(f"before => JSON.stringify(({ALL_SHOWN})()) === JSON.stringify(before)", arg=before)
+
+
+def everything(page: Page) -> list[str]:
+    """Everything on the page, once it shows what the server has."""
+    if wait_until_shown(page)["acting"] is not None:
+        page.locator("[data-move], [data-pick]").first.wait_for()
+    found: list[str] = page.evaluate(ALL_SHOWN)
+    return found
+
+
 def test_an_onlooker_sees_no_hidden_card(new_page: NewPage) -> None:
     page = new_page("/")
     table = open_table(page, "imhotep", [{"kind": "me"}, {"kind": "bot", "level": 2}], {"sides": "BAAAA"})
