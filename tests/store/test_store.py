@@ -364,16 +364,19 @@ def test_migrations_from_nothing_and_again(database: str) -> None:
     asyncio.run(story())
 
 
-def test_a_database_of_before_keeps_everything(database: str) -> None:
-    """Until 0009 commands had an index, and SQLite must copy all events to be rid of it."""
+def step_back(connection: Connection) -> None:
+    """Make the database what it was before commands lost their index."""
     from alembic import command
     from alembic.config import Config
 
-    def step_back(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(migrate.MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0008")
+    config = Config()
+    config.set_main_option("script_location", str(migrate.MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, "0008")
+
+
+def test_a_database_of_before_keeps_everything(database: str) -> None:
+    """Until 0009 commands had an index, and SQLite must copy all events to be rid of it."""
 
     def indexes(connection: Connection) -> list[str | None]:
         found = inspect(connection)
@@ -400,6 +403,41 @@ def test_a_database_of_before_keeps_everything(database: str) -> None:
 
     run(database, fill)
     run(database, read)
+
+
+@pytest.mark.parametrize("before", ["nothing", "tables of before"])
+def test_a_start_that_is_killed_can_be_started_again(tmp_path: Path, before: str) -> None:
+    """Copied at each statement of the migrations, the files are as a killed process leaves them: each copy can be opened."""
+    copies: set[tuple[bytes, bytes]] = set()
+    files = (tmp_path / "tables.db", tmp_path / "tables.db-wal")
+
+    async def fill(store: Store) -> None:
+        await store.create(new_table("t1"), happened(1))
+        async with store.engine.begin() as connection:
+            await connection.run_sync(step_back)
+
+    def copy(*_: object) -> None:
+        copies.add((files[0].read_bytes(), files[1].read_bytes() if files[1].exists() else b""))
+
+    async def upgrade() -> None:
+        store = Store(f"sqlite:///{files[0]}")
+        event.listen(store.engine.sync_engine, "after_cursor_execute", copy)
+        await store.open()
+        await store.close()
+
+    async def read(store: Store) -> None:
+        await store.create(new_table("t2"), happened(1))
+        assert await store.events("t1") == ([] if before == "nothing" else [happened(1)])
+
+    if before != "nothing":
+        run(f"sqlite:///{files[0]}", fill)
+    asyncio.run(upgrade())
+    assert copies
+    for number, contents in enumerate(copies):
+        (place := tmp_path / str(number)).mkdir()
+        for file, content in zip(files, contents, strict=True):
+            (place / file.name).write_bytes(content)
+        run(f"sqlite:///{place / 'tables.db'}", read)
 
 
 def test_what_is_up_to_date_is_opened_without_alembic(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

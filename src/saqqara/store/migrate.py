@@ -13,7 +13,10 @@ VERSION_TABLE = "alembic_version"
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that this database lacks, one process at a time. StorageFailed if it is not ours, or newer."""
+    """Run the migrations that this database lacks, one process at a time. StorageFailed if it is not ours, or newer.
+
+    All or none of them are done, even if the process is killed.
+    """
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(1396788562)")
     names = inspect(connection).get_table_names()
@@ -22,6 +25,8 @@ def migrate(connection: Connection) -> None:
         raise StorageFailed(reason("failure-another-program", sentence))
     if names and connection.exec_driver_sql(f"SELECT version_num FROM {VERSION_TABLE}").scalar() == newest_version():  # noqa: S608
         return
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python begins no transaction by itself before a table is made
     run_migrations(connection)
 
 
