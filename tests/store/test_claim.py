@@ -50,6 +50,20 @@ def test_a_directory_that_is_not_there(tmp_path: Path) -> None:
         claim(f"sqlite:///{tmp_path / 'missing' / 'tables.db'}", "here")
 
 
+def test_a_claim_that_is_no_claim(tmp_path: Path) -> None:
+    (tmp_path / "tables.db.lock").write_text("this is no claim, but a text that is long enough to be mistaken for one" * 20)
+    with pytest.raises(ValueError, match=r"tables\.db\.lock cannot be written: file is not a database"):
+        claim(f"sqlite:///{tmp_path / 'tables.db'}", "here")
+
+
+def test_a_link_to_itself_is_claimed_as_it_is(tmp_path: Path) -> None:
+    """That it cannot be opened is said by who opens it."""
+    (tmp_path / "tables.db").symlink_to(tmp_path / "tables.db")
+    found = claim(f"sqlite:///{tmp_path / 'tables.db'}", "here")
+    assert found is not None
+    found.release()
+
+
 @pytest.mark.parametrize("url", ["postgresql://host/name", "sqlite://", "sqlite:///:memory:"])
 def test_other_databases_are_not_claimed(url: str) -> None:
     assert sqlite_file(url) is None

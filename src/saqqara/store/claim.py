@@ -4,6 +4,7 @@ The claim is a lock on a small file beside the database. The operating system fr
 happens.
 """
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -26,12 +27,12 @@ class Claim:
 
     def __init__(self, file: Path, address: str) -> None:
         """Claim a file. Claimed if another process has it; ValueError if its directory cannot be written to."""
-        file = file.resolve()  # by whatever link it is called
+        file = Path(os.path.realpath(file))  # by whatever link it is called
         lock = file.with_name(f"{file.name}.lock")
         try:
             self.connection = sqlite3.connect(lock, timeout=0.1, isolation_level=None)
             self._claim(file, address)
-        except sqlite3.OperationalError as error:
+        except sqlite3.DatabaseError as error:
             why = reason("failure-file-not-written", "{file} cannot be written: {why}", file=str(lock), why=cause(error))
             raise ValueError(why) from None
 
