@@ -17,6 +17,8 @@ LONGEST_GAP = 12.0
 """Seconds without a sign of life, after which the database or all servers were away."""
 KEPT_OUTAGES = 61 * 86_400.0
 """Seconds after which an outage is forgotten: no clock runs longer for one move."""
+LATEST = 0xFF_FFFF
+"""As much of the time when a process began as is noted."""
 BOOT = Path("/proc/sys/kernel/random/boot_id")
 """Linux: another text after each start of the machine."""
 
@@ -27,23 +29,35 @@ def machine() -> str:
     return f"{zlib.crc32(f'{platform.node()} {boot}'.encode()):08x}"
 
 
+def began(process: int) -> int | None:
+    """When a process of this machine began, as Linux counts it; None if that is not known."""
+    try:
+        return int(Path(f"/proc/{process}/stat").read_text().rpartition(") ")[2].split()[19]) & LATEST
+    except (OSError, IndexError):
+        return None
+
+
 def new_presence() -> str:
-    """The name under which this process notes that it is there: its machine, its number there, and something random."""
-    return f"{PRESENT}{machine()}{os.getpid():08x}{secrets.token_hex(4)}"
+    """The name under which this process notes that it is there: its machine, its number and beginning, and something random."""
+    return f"{PRESENT}{machine()}{os.getpid():06x}{began(os.getpid()) or 0:06x}{secrets.token_hex(2)}"
 
 
 def has_ended(presence: str) -> bool:
-    """Is it known that this process has ended? It is, if it ran on this machine and is not there."""
-    where, number = presence.removeprefix(PRESENT)[:8], presence.removeprefix(PRESENT)[8:16]
-    if os.name != "posix" or where != machine() or int(number, 16) == os.getpid():
+    """Is it known that this process has ended? It is, if it ran on this machine and is not there, or if another has its number.
+
+    In a container that was restarted, processes get the same numbers as before.
+    """
+    noted = presence.removeprefix(PRESENT)
+    where, number, beginning = noted[:8], int(noted[8:14], 16), int(noted[14:20], 16)
+    if os.name != "posix" or where != machine():
         return False
     try:
-        os.kill(int(number, 16), 0)  # no signal: only whether it is there
+        os.kill(number, 0)  # no signal: only whether it is there
     except ProcessLookupError:
         return True
-    except (OSError, OverflowError):
-        return False
-    return False
+    except OSError:
+        pass
+    return began(number) not in (None, beginning)
 
 
 def others_there(connection: Connection, now: float) -> bool:
