@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event, text
 
+from saqqara.games.reasons import Reason
+from saqqara.store.causes import cause
 from saqqara.store.interface import StorageFailed
 from saqqara.store.store import Store
 
@@ -63,6 +65,12 @@ def test_a_full_disk(tmp_path: Path) -> None:
             assert await log(store) == [1, 2, 3]
 
     asyncio.run(story())
+
+
+def test_that_the_disk_is_full_is_said_in_every_language() -> None:
+    why = cause(sqlite3.OperationalError("database or disk is full"))
+    assert isinstance(why, Reason)
+    assert why.id == "complaint-disk-full"
 
 
 def test_a_group_that_cannot_be_written_is_refused_as_a_whole_and_nothing_of_it_is_there(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ KNOWN = {
     "file is not a database": "failure-no-database",
     "readonly database": "failure-read-only",
     "database is locked": "failure-locked",
+    "disk is full": "complaint-disk-full",
     "password authentication failed": "failure-password",
     'database ".*" does not exist': "failure-no-such-database",
     "name or service not known|name resolution|nodename nor servname": "failure-no-such-host",
