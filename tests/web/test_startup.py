@@ -146,6 +146,19 @@ def test_own_tables_that_are_open_are_shown_whatever_port_is_asked_for(cli: Comm
     first.release()
 
 
+def test_where_a_server_is_can_be_opened(cli: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    addresses: list[str] = []
+
+    def note(_database: str, address: str) -> None:
+        addresses.append(address)
+        raise ValueError("that is enough")
+
+    monkeypatch.setattr("saqqara.web.serve.claim", note)
+    for host in ("127.0.0.1", "::1"):
+        cli.refused("serve", "--host", host, "--port", "8123", "--database", f"sqlite:///{tmp_path}/tables.db")
+    assert addresses == ["http://127.0.0.1:8123/", "http://[::1]:8123/"]
+
+
 @pytest.mark.parametrize("sound", [True, False])
 def test_own_tables_are_opened_once(cli: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sound: bool) -> None:
     """And that they are open is said afterwards."""

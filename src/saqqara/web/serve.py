@@ -117,7 +117,7 @@ def serve(config: Config, host: str, port: int) -> int:
         sentence = "several workers need one PostgreSQL: give --database postgresql://…"
         raise ValueError(reason("failure-workers", sentence))
     check_addresses(config)
-    claimed = claim(config.database, f"http://{host}:{port}/")
+    claimed = claim(config.database, f"http://{f'[{host}]' if ':' in host else host}:{port}/")
     try:
         with contextlib.ExitStack() as stack:
             if several:
