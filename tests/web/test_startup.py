@@ -199,6 +199,19 @@ def test_what_is_wrong_for_an_owner_is_said(tmp_path: Path) -> None:
         assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
 
 
+@pytest.mark.parametrize(("change", "sentence"), [
+    ("CREATE TRIGGER full BEFORE INSERT ON restrictions BEGIN SELECT RAISE(ABORT, 'no more'); END", "no more"),
+    ("DROP TABLE restrictions", "no such table: restrictions"),
+])  # fmt: skip
+def test_a_database_that_fails_while_the_owner_works_is_said(tmp_path: Path, change: str, sentence: str) -> None:
+    """When something is written, or read. The statement and the log are not for the owner."""
+    with made(tmp_path / "tables.db") as database:
+        database.execute(change)
+    words = ["admin", "ban", "--address", "192.0.2.7", "--database", f"sqlite:///{tmp_path}/tables.db"]
+    done = subprocess.run([sys.executable, "-m", "saqqara", *words], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (2, f"saqqara: {sentence}\n")
+
+
 def test_a_database_that_never_answers_is_not_waited_for(cli: CommandLine, taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Something else listens at that port. The driver would wait for a minute."""
     monkeypatch.setattr("saqqara.store.store.CONNECT_SECONDS", 0.2)

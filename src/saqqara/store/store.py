@@ -203,7 +203,7 @@ class Store:
                 for statement in statements:
                     await connection.execute(statement)
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(str(error)) from error
+            raise StorageFailed(cause(error)) from error
 
     async def give_pages_back(self, most: int) -> bool:
         """SQLite: give unused pages of the file back to the file system. Are there more?"""
@@ -217,7 +217,7 @@ class Store:
                 left: int = (await sqlite.execute_fetchall("PRAGMA freelist_count"))[0][0]
                 return 0 < left < before
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(str(error)) from error
+            raise StorageFailed(cause(error)) from error
 
     # Reading
     async def rows(self, query: Executable) -> Rows:
@@ -316,7 +316,7 @@ class Store:
             async with self.engine.begin() as connection:
                 return bool((await connection.execute(query)).rowcount == 1)
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(str(error)) from error
+            raise StorageFailed(cause(error)) from error
 
     async def report_alive(self, now: float, starting: bool = False) -> list[Outage]:
         """Note that a server is alive. If none was for a while, note that too. Returns the outages that still matter.
@@ -330,7 +330,7 @@ class Store:
                     await connection.run_sync(note_present, self.name, now)
                 return await connection.run_sync(note_alive, now, 0.0 if alone else LONGEST_GAP)
         except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(str(error)) from error
+            raise StorageFailed(cause(error)) from error
 
     async def report_end(self, now: float) -> None:
         """Note that a server was alive until now and ends, so that the next one knows that it was not there."""

@@ -11,6 +11,7 @@ from sqlalchemy import Engine, Executable, Insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .causes import cause
 from .interface import Conflict, StorageFailed
 
 MOST_AT_ONCE = 100
@@ -89,7 +90,7 @@ class Writer:
                 for job in jobs:
                     await self._commit([job])
         except Exception as error:  # noqa: BLE001 (any error of the database means that nothing was written)
-            finish(jobs, StorageFailed(str(error)))
+            finish(jobs, StorageFailed(cause(error)))
         else:
             self.on_commit()
             answer(jobs)

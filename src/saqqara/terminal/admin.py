@@ -1,6 +1,7 @@
 """The commands `saqqara admin …`: keeping house on a server, while it runs or not."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
@@ -45,6 +46,7 @@ IDS = {"ignore_unknown_options": True}
 
 def keep_house(database: str | None, work: "Callable[[House], Awaitable[T]]") -> T:
     """Do something with the tables of a database. Failure, in one sentence, if it cannot be done."""
+    logging.getLogger("saqqara").addHandler(logging.NullHandler())  # what goes wrong is said by the command
     with server_parts():
         from ..store.claim import sqlite_file
         from ..store.house import House
