@@ -86,6 +86,7 @@ def test_what_is_wrong_with_a_start_is_said(cli: CommandLine, tmp_path: Path, ta
         "of another program": (("--database", f"sqlite:///{tmp_path}/other.db"), "belongs to another program"),
         "read-only": (("--database", f"sqlite:///file:{tmp_path}/good.db?mode=ro&uri=true"), "readonly database"),
         "port taken": ((*fine, "--port", str(taken)), "address already in use"),
+        "days without end": ((*fine, "--keep-days", "inf"), "--keep-days must be 1000000 or less"),
         "port impossible": ((*fine, "--port", "70000"), "--port must be 0 to 65535"),
         "host impossible": ((*fine, "--host", "no.such.host.invalid"), "no address of this machine"),
         "host too long": ((*fine, "--host", "x" * 300), "no address of this machine"),

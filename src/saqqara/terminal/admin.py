@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DAY = 86_400.0
+MOST_DAYS = 1_000_000
+"""So long that it is as good as never."""
 app = typer.Typer(
     help=with_examples(
         "help-admin",
@@ -32,8 +34,8 @@ app = typer.Typer(
 )
 STATUSES = ("waiting", "running", "finished")
 
-AbandonDays = Annotated[float, typer.Option("--abandon-days", help="help-abandon-days", min=0)]
-KeepDays = Annotated[float, typer.Option("--keep-days", help="help-keep-days", min=0)]
+AbandonDays = Annotated[float, typer.Option("--abandon-days", help="help-abandon-days", min=0, max=MOST_DAYS)]
+KeepDays = Annotated[float, typer.Option("--keep-days", help="help-keep-days", min=0, max=MOST_DAYS)]
 Database = Annotated[
     str | None,
     typer.Option("--database", help="help-database", envvar="SAQQARA_DATABASE", show_default="help-own-file"),
