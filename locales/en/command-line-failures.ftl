@@ -33,6 +33,7 @@ failure-not-a-person = { $value } is no person; give the hash that `show` prints
 
 # The start of a server
 failure-origin = --origin must be an address such as https://example.org, not { $value }
+failure-proxies = FORWARDED_ALLOW_IPS must be addresses or networks such as 10.0.0.0/8, with commas between them; { $value } is neither
 failure-bus-kind = bus { $kind } is not known; there are redis://… and postgresql://…
 failure-bus = the bus ({ $kind }) cannot be reached: { $why }
 failure-bus-silent = the bus ({ $kind }) does not answer

@@ -29,6 +29,7 @@ failure-not-an-address = ‏{ $value } نشانی نیست؛ نشانی‌ای �
 failure-not-a-person = ‏{ $value } شخصی را نشان نمی‌دهد؛ کدی را که `show` نشان می‌دهد یا رمزی را که در کوکی اوست بدهید
 
 failure-origin = مقدار --origin باید نشانی‌ای مانند https://example.org باشد، نه { $value }
+failure-proxies = ‏FORWARDED_ALLOW_IPS باید نشانی‌ها یا شبکه‌هایی مانند 10.0.0.0/8 با ویرگول میانشان باشد؛ { $value } هیچ‌کدام نیست
 failure-bus-kind = گذرگاه { $kind } ناشناخته است؛ شناخته‌شده‌ها: redis://… و postgresql://…
 failure-bus = گذرگاه ({ $kind }) در دسترس نیست: { $why }
 failure-bus-silent = گذرگاه ({ $kind }) پاسخ نمی‌دهد

@@ -29,6 +29,7 @@ failure-not-an-address = { $value } ei ole osoite; anna osoite kuten 192.0.2.7 t
 failure-not-a-person = { $value } ei ole kukaan; anna tiiviste, jonka `show` näyttää, tai evästeen salaisuus
 
 failure-origin = valitsimen --origin arvon on oltava osoite kuten https://example.org, ei { $value }
+failure-proxies = muuttujassa FORWARDED_ALLOW_IPS on oltava osoitteita tai verkkoja kuten 10.0.0.0/8 pilkuilla erotettuina; { $value } ei ole kumpaakaan
 failure-bus-kind = väylä { $kind } on tuntematon; mahdolliset: redis://… ja postgresql://…
 failure-bus = väylään ({ $kind }) ei saada yhteyttä: { $why }
 failure-bus-silent = väylä ({ $kind }) ei vastaa

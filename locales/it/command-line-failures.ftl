@@ -29,6 +29,7 @@ failure-not-an-address = { $value } non è un indirizzo; danne uno come 192.0.2.
 failure-not-a-person = { $value } non è una persona; dai il codice mostrato da `show` o il segreto del suo cookie
 
 failure-origin = --origin dev’essere un indirizzo come https://example.org, non { $value }
+failure-proxies = FORWARDED_ALLOW_IPS deve contenere indirizzi o reti come 10.0.0.0/8, separati da virgole; { $value } non è né l’uno né l’altra
 failure-bus-kind = bus { $kind } sconosciuto; ci sono redis://… e postgresql://…
 failure-bus = il bus ({ $kind }) non si può raggiungere: { $why }
 failure-bus-silent = il bus ({ $kind }) non risponde

@@ -29,6 +29,7 @@ failure-not-an-address = { $value } nie jest adresem; podaj adres w rodzaju 192.
 failure-not-a-person = { $value } nie oznacza osoby; podaj skrót, który pokazuje `show`, albo sekret z jej ciasteczka
 
 failure-origin = --origin to adres w rodzaju https://example.org, a nie { $value }
+failure-proxies = FORWARDED_ALLOW_IPS to adresy albo sieci w rodzaju 10.0.0.0/8, rozdzielone przecinkami; { $value } nie jest ani jednym, ani drugim
 failure-bus-kind = nieznana szyna { $kind }; dostępne: redis://… i postgresql://…
 failure-bus = brak połączenia z szyną ({ $kind }): { $why }
 failure-bus-silent = szyna ({ $kind }) nie odpowiada

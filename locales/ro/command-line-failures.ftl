@@ -29,6 +29,7 @@ failure-not-an-address = { $value } nu este o adresă; dă una ca 192.0.2.7 sau 
 failure-not-a-person = { $value } nu este o persoană; dă codul arătat de `show` sau secretul din cookie-ul ei
 
 failure-origin = --origin trebuie să fie o adresă ca https://example.org, nu { $value }
+failure-proxies = FORWARDED_ALLOW_IPS trebuie să conțină adrese sau rețele ca 10.0.0.0/8, despărțite prin virgule; { $value } nu este nici una, nici alta
 failure-bus-kind = magistrala { $kind } este necunoscută; există redis://… și postgresql://…
 failure-bus = magistrala ({ $kind }) nu poate fi contactată: { $why }
 failure-bus-silent = magistrala ({ $kind }) nu răspunde

@@ -20,7 +20,7 @@ from saqqara.store.migrate import migrate
 from saqqara.store.store import Store
 from saqqara.web.config import Config
 from saqqara.web.identity import person_of
-from saqqara.web.startup import check_origin, check_services
+from saqqara.web.startup import check_addresses, check_origin, check_services
 
 from ..command_line import CommandLine
 from ..store.databases import Postgres
@@ -106,6 +106,16 @@ def test_what_is_wrong_with_a_start_is_said(cli: CommandLine, tmp_path: Path, ta
         "port of the bus": ((*fine, "--bus", "redis://127.0.0.1:abc"), "the bus (redis) cannot be reached"),
         "bus away": ((*fine, "--bus", f"redis://:secret-word@127.0.0.1:{free_port()}"), "the bus (redis) cannot be reached"),
     })  # fmt: skip
+
+
+@pytest.mark.parametrize("proxy", ["caddy", "10.0.0.0/99", "172.16.0.1/12", "10.0.0.1 10.0.0.2", "127.0.0.1, *.example.org"])
+def test_a_proxy_that_nobody_is_is_said(cli: CommandLine, tmp_path: Path, proxy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be believed by nobody, and all its visitors would share one limit."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", proxy)
+    said = cli.refused("serve", "--database", f"sqlite:///{tmp_path}/fine.db", "--bus", "carrier-pigeon://x")
+    assert "FORWARDED_ALLOW_IPS must be addresses or networks" in said
+    for right in ("*", "", "127.0.0.1", "::1,10.0.0.0/8, 192.0.2.7"):
+        check_addresses(Config(f"sqlite:///{tmp_path}/fine.db", proxies=right))
 
 
 def test_what_is_wrong_with_postgresql_is_said(cli: CommandLine, postgres_server: Postgres) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import socket
+from ipaddress import ip_network
 
 from ..games.reasons import Reason, reason, reason_of, system_reason
 from ..store.causes import cause
@@ -20,9 +21,11 @@ USUAL_PORTS = {"http": "80", "https": "443"}
 
 
 def check_addresses(config: Config) -> None:
-    """ValueError, in one sentence, if the address of the database or an origin cannot be right."""
+    """ValueError, in one sentence, if the address of the database, an origin or a proxy cannot be right."""
     for origin in config.origins:
         check_origin(origin)
+    for proxy in filter(None, map(str.strip, config.proxies.split(","))):
+        check_proxy(proxy)
     make_engine(config.database)
 
 
@@ -38,6 +41,18 @@ def check_origin(origin: str) -> None:
     if found is None or (port is not None and (port == USUAL_PORTS[found["scheme"]] or not 0 < int(port) <= MOST_PORT)):
         sentence = "--origin must be an address such as https://example.org, not {value}"
         raise ValueError(reason("failure-origin", sentence, value=repr(origin[:100])))
+
+
+def check_proxy(proxy: str) -> None:
+    """ValueError unless it is an address or a network, or `*` for everybody. uvicorn would believe nobody of any other name."""
+    try:
+        if proxy != "*":
+            ip_network(proxy)
+    except ValueError:
+        sentence = (
+            "FORWARDED_ALLOW_IPS must be addresses or networks such as 10.0.0.0/8, with commas between them; {value} is neither"
+        )
+        raise ValueError(reason("failure-proxies", sentence, value=repr(proxy[:100]))) from None
 
 
 async def open_checked(store: Store) -> None:
