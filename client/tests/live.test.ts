@@ -1,6 +1,6 @@
 /* A table over a line that breaks: resuming, merging, and commands that must not be lost or doubled. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, mergeLogs, onlyChatSince } from "../src/lib/live.svelte.ts";
+import { Live, mergeLogs } from "../src/lib/live.svelte.ts";
 import type { LogEntry, Snapshot, View } from "../src/lib/types.ts";
 import { entry, snapshot } from "./examples.ts";
 
@@ -223,40 +223,6 @@ describe("a command", () => {
     expect(FakeSocket.all).toHaveLength(2);
     expect(since()).toBe("1");
     live.close();
-  });
-  it("is sent again if only talk came between", async () => {
-    const events = [{ ...entry(2), kind: "chat" }];
-    const problem = {
-      status: 409,
-      error: "error-old-version",
-      text: "look again",
-      events,
-      table: snapshot({ version: 2 }),
-    };
-    const fetched = answers(new Response(JSON.stringify(problem), { status: 409 }), ok(3));
-    const live = new Live("abc");
-    hello(snapshot({ version: 1 }));
-    const played = live.play("take");
-    await vi.advanceTimersByTimeAsync(0);
-    event(3);
-    await played;
-    expect(fetched.mock.calls.map((call) => body(call).version)).toEqual([1, 2]);
-    expect(live.problem).toBeNull();
-    live.close();
-  });
-  it("is not sent again if there may have been more than talk", () => {
-    const refusal = {
-      status: 409,
-      error: "error-old-version",
-      args: {},
-      text: "look again",
-      table: snapshot({ version: 9 }),
-    };
-    const talk: LogEntry = { ...entry(9), kind: "chat" };
-    expect(onlyChatSince({ ...refusal, events: [talk] }, 8)).toBe(true);
-    expect(onlyChatSince({ ...refusal, events: [talk] }, 7)).toBe(false);
-    expect(onlyChatSince({ ...refusal, events: [{ ...talk, kind: "move" }] }, 8)).toBe(false);
-    expect(onlyChatSince({ ...refusal, status: 422, events: [talk] }, 8)).toBe(false);
   });
   it("is played once, however often it is clicked", async () => {
     const fetched = answers(ok(2), ok(3));

@@ -92,6 +92,30 @@ def test_only_the_seat_that_must_decide_decides() -> None:
     assert refusal(validate_move, table, A, "take", table.version + 1) == ("out_of_date", "error-old-version")
 
 
+def test_nobody_is_kept_from_moving_by_others_who_talk_or_come_and_go() -> None:
+    room = Room("ABC")
+    room.move(A, "take")
+    seen = room.table.version
+    room.happen(validate_chat(room.table, A, "hurry up", None), A)
+    room.leave(A, 0)
+    room.happen(validate_sit(room.table, A, 0, "", invited=False), A)
+    room.happen(validate_undo(room.table, A, room.table.version), A)
+    room.resign(C, 2)
+    assert (room.table.position, room.table.version) == (seen, seen + 5)
+    assert refusal(validate_move, room.table, B, "take", seen - 1) == ("out_of_date", "error-old-version")
+    room.happen(validate_move(room.table, B, "take", seen), B)
+    assert room.table.position == room.table.version == seen + 6
+    assert room.table.undo_offer is None
+
+
+def test_a_position_that_came_back_by_an_undo_must_be_seen_again() -> None:
+    room = Room("AB")
+    seen = room.table.version
+    room.move(A, "take")
+    room.undo(A)
+    assert refusal(validate_move, room.table, A, "take", seen) == ("out_of_date", "error-old-version")
+
+
 def test_an_illegal_move_is_refused_with_the_engines_reason_and_changes_nothing() -> None:
     room = Room("AB")
     before = picture(room.table)

@@ -80,6 +80,8 @@ class People(RuleBasedStateMachine):
         self.sent: list[tuple[str, str, str, Any, bytes]] = []
         """Commands that were accepted: who, method, path, body, answer."""
         self.live = False
+        self.begun = 0
+        """The version with which the game began."""
         self.states: dict[tuple[str, ...], State] = {}
 
     # Helpers
@@ -133,6 +135,13 @@ class People(RuleBasedStateMachine):
     def happened(self, moves: tuple[str, ...] | None = None) -> None:
         self.history.append(self.moves if moves is None else moves)
 
+    def position(self) -> int:
+        """The oldest version since which the position has been the same: only people have talked, come and gone."""
+        version = self.version
+        while version > self.begun and self.history[version - 2] == self.moves:
+            version -= 1
+        return version
+
     def mover(self) -> str | None:
         """Who must decide; None if a bot plays for them."""
         state = self.state()
@@ -171,6 +180,7 @@ class People(RuleBasedStateMachine):
         if table["status"] == "waiting":
             assert self.tell("ann", "/start").status_code == 200
         self.happened()
+        self.begun = self.version
         self.live = True
 
     @rule(number=pick, by_wire=st.booleans())
@@ -182,11 +192,13 @@ class People(RuleBasedStateMachine):
         chosen = legal[number % len(legal)]
         screen = self.screens[mover]
         if by_wire and screen.wire is not None:
-            screen.wire.say({"type": "move", "command": f"command-{next(numbers)}", "version": self.version, "move": chosen})
+            wish = {"type": "move", "command": f"command-{next(numbers)}", "version": self.position(), "move": chosen}
+            screen.wire.say(wish)
             self.run(self.wait(screen))
             assert screen.answers.pop()["version"] == self.version + 1
         else:
-            assert self.tell(mover, "/moves", move=chosen, version=self.version).json() == {"version": self.version + 1}
+            answer = self.tell(mover, "/moves", move=chosen, version=self.position())
+            assert answer.json() == {"version": self.version + 1}
         self.happened((*self.moves, chosen))
 
     async def wait(self, screen: Screen) -> None:
@@ -319,7 +331,7 @@ class People(RuleBasedStateMachine):
 
     @rule(name=someone, behind=st.integers(1, 30))
     def stale(self, name: str, behind: int) -> None:
-        version = max(0, self.version - behind)
+        version = max(0, self.position() - behind)
         answer = self.tell(name, "/moves", move="take", version=version)
         if self.state().over or name not in self.owners:
             assert answer.status_code in (404, 410)

@@ -134,10 +134,6 @@ export class Live {
           return await this.#shows(done.version);
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          if (onlyChatSince(error.problem, version)) {
-            version = error.problem.table!.version;
-            continue;
-          }
           if (error.problem.status !== 0 && error.problem.status !== 503) return this.#refused(error.problem);
           this.connection = "lost";
           this.pending = command;
@@ -257,12 +253,6 @@ export class Live {
     this.problem = null;
     for (const listener of this.#eventListeners) listener(entry, this.table!, before, steps);
   }
-}
-
-/** Was a command refused although nothing but chat happened since its version? Then it can be sent again. */
-export function onlyChatSince({ status, events = [], table }: Problem, version: number): boolean {
-  const all = table != null && events?.length === table.version - version;
-  return status === 409 && all && events.every((entry) => entry.kind === "chat");
 }
 
 /** A log with later entries added, every version once. */

@@ -20,12 +20,15 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "r
 
 # Checks that several commands share
 def check_running(table: Table, version: int | None = None) -> None:
-    """Refused unless the game runs, and the table is still at the version that the person saw."""
+    """Refused unless the game runs, and the position is still the one of the version that the person saw.
+
+    Otherwise others could keep somebody from moving, while their clock runs, by talking or by coming and going.
+    """
     if table.status == "finished":
         raise finished()
     if table.status == "waiting":
         raise not_started()
-    if version is not None and version != table.version:
+    if version is not None and not table.position <= version <= table.version:
         raise out_of_date(table.version)
 
 
@@ -100,7 +103,9 @@ def validate_undo(table: Table, person: str, version: int) -> PendingEvent:
 
 def validate_undo_answer(table: Table, person: str, accept: bool, version: int) -> PendingEvent:
     """Allow others to take moves back, or not. The last one who agrees takes them back."""
-    check_running(table, version)
+    check_running(table)
+    if version != table.version:  # nobody agrees to a question that they have not seen
+        raise out_of_date(table.version)
     offer = table.undo_offer
     if offer is None:
         raise invalid("error-no-offer", "nobody asks to take anything back")

@@ -26,6 +26,8 @@ FIRST_MOVE = 120.0
 """Seconds for a first move, in a game with a live clock."""
 BESIDE_THE_GAME = (events.Chat, events.Rematch, events.UndoOffered, events.UndoAnswered, events.Paused)
 """Events that change no turn and stop no clock."""
+OF_PEOPLE = (*BESIDE_THE_GAME, events.Seated, events.Left, events.Resigned, events.Flagged)
+"""Events after which the same position is before the same seat: who must decide need not look again."""
 
 
 class TableRecord(Record):
@@ -84,6 +86,8 @@ class Table(Struct, eq=False):
     version: int = 0
     turn: int = 0
     """The version of the last event that concerns the game: chat does not count."""
+    position: int = 0
+    """The version since which the position has been the same: people who come and go do not count either."""
     status: Status = "waiting"
     seats: list[Seat] = []
     """Replaced when one of them changes: copies of the table share it."""
@@ -285,6 +289,8 @@ class Table(Struct, eq=False):
         self.events = self.events.appended(event)
         if concerns_game:
             self.turn = event.sequence
+            if not isinstance(event.data, OF_PEOPLE):
+                self.position = event.sequence
             self._settle(event.at)
 
     def _apply_beside(self, data: EventData) -> None:
