@@ -67,7 +67,7 @@ def test_signs_of_life_go_on_when_the_database_is_back(tmp_path: Path, monkeypat
         store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
         await store.open()
 
-        async def report_alive(_now: float) -> list[Outage]:
+        async def report_alive(_now: float, _starting: bool) -> list[Outage]:
             if away:
                 raise away.pop()
             alive.set()
@@ -89,6 +89,32 @@ def test_signs_of_life_go_on_when_the_database_is_back(tmp_path: Path, monkeypat
         await store.close()
 
     asyncio.run(asyncio.wait_for(story(), 30))
+
+
+@pytest.mark.parametrize("way", ["a move", "the search for clocks"])
+def test_nobody_loses_time_in_which_the_server_stood_still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
+    """It was suspended, or its database was away: what waited for it comes before the next sign of life."""
+    with_simple_bots(monkeypatch)
+    set_time(monkeypatch, NOW)
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
+    ann, ben = (inside.person(token) for token in TOKENS.values())
+    seats = [seat.__class__("human", person.id, seat.name) for seat, person in zip(seats_of("AB"), (ann, ben), strict=True)]
+    data = created("imhotep", seats, clock=ClockRules("live", 60.0, 5.0))
+    inside.run(inside.put_table("table", SEED, data))
+    for number, person in enumerate((ann, ben)):
+        play(inside, person, number)
+    set_time(monkeypatch, NOW + 7200)
+    if way == "a move":
+        play(inside, ann, 2)
+    else:
+        inside.run(inside.hub.flag(inside.hub.tables["table"]))
+    table = inside.run(ann.ask("GET", "/tables/table")).json()
+    assert (table["status"], table["clock"]["left"]) == ("running", [70 if way == "a move" else 65, 65])
+    set_time(monkeypatch, NOW + 7200 + LONGEST_GAP)
+    inside.run(inside.upkeep.notice_outage())
+    [outage] = inside.hub.outages
+    assert outage == (NOW, NOW + 7200), "a short silence is none"
+    inside.close()
 
 
 def test_an_outage_is_noted_by_the_first_server_that_is_back(tmp_path: Path) -> None:

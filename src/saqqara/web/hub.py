@@ -10,7 +10,7 @@ import logging
 import time
 from binascii import b2a_base64
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from itertools import islice
@@ -118,6 +118,8 @@ class Hub:
         """Called when a change that was made here is sent to viewers."""
         self.outages: list[Outage] = []
         """When the server was away."""
+        self.before_clocks: Callable[[], Awaitable[None]] | None = None
+        """Called before a clock is read: it finds out whether the server was away until now."""
         self.restrictions = Restrictions([])
         self.most_connected: float = inf
         """How many connections one address may have at the same time."""
@@ -272,6 +274,8 @@ class Hub:
                 await self._commit(live, Command(f"pause:{since!r}", SYSTEM, validate), validate(live.table))
 
     async def _flag(self, live: LiveTable) -> None:
+        if self.before_clocks is not None:
+            await self.before_clocks()
         await self._count_outages(live)
         expired = expired_clock(live.table, time.time())
         if expired is not None:

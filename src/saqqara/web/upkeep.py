@@ -8,6 +8,7 @@ from datetime import datetime
 
 from ..store.house import House
 from ..store.interface import Conflict, StorageFailed
+from ..store.signs_of_life import LONGEST_GAP
 from ..store.store import DAMAGED, Store
 from .hub import Hub
 from .restrictions import Restrictions
@@ -29,18 +30,35 @@ class Upkeep:
         self.house = House(store)
         self.last_notice: int | None = None
         """The last notice of the owner's changes that was read."""
+        self.noted = 0.0
+        """When it was noted last that this server is alive."""
+        hub.before_clocks = self.notice_outage
 
     async def start(self) -> None:
         """Find out how long no server was running, and what the owner has changed."""
-        self.hub.outages = await self.store.report_alive(time.time(), starting=True)
+        await self.note_alive(starting=True)
         await self.read_notices()
+
+    async def note_alive(self, starting: bool = False) -> None:
+        """Note that this server is alive, and read when none was."""
+        now = time.time()
+        self.hub.outages = await self.store.report_alive(now, starting)
+        self.noted = now
+
+    async def notice_outage(self) -> None:
+        """If this server, or its database, may have been away until now, note that before a clock is read.
+
+        `keep_alive` would do so a moment later: after what was waiting for this server.
+        """
+        if time.time() - self.noted > LONGEST_GAP:
+            await self.note_alive()
 
     async def keep_alive(self) -> None:
         """Note again and again that this server is alive, so that a later one knows how long it was away."""
         while True:
             await asyncio.sleep(SIGN_OF_LIFE)
             with suppress(StorageFailed):
-                self.hub.outages = await self.store.report_alive(time.time())
+                await self.note_alive()
                 await self.read_notices()
 
     async def read_notices(self) -> None:
