@@ -45,7 +45,7 @@ def is_variation(letter: str) -> bool:
 
 def joins_nothing(text: str, at: int) -> bool:
     """Is this the sign between two letters of a script that joins its letters?"""
-    return text[at] == NON_JOINER and all(is_arabic(text[beside : beside + 1]) for beside in (at - 1, at + 1) if beside >= 0)
+    return text[at] == NON_JOINER and is_arabic(text[at - 1 : at]) and is_arabic(text[at + 1 : at + 2])
 
 
 def is_arabic(letter: str) -> bool:
