@@ -310,7 +310,7 @@ describe("the proof", () => {
   });
   it("says what is proven", async () => {
     const commitment = await sha256(bytes(secret));
-    const proof = { commitment, secret, numbers: [number, ""], seed: await seedOf(secret, [number, ""]) };
+    const proof = { commitment, secret, numbers: [number, ""], seed: await seedOf(secret, [number, ""]), seats: 2 };
     expect(await check(proof, undefined)).toBe("good");
     expect(await check(proof, { numbers: [number], commitment })).toBe("shared");
     expect(await check(proof, { numbers: ["b".repeat(32), number], commitment })).toBe("shared");
@@ -320,9 +320,16 @@ describe("the proof", () => {
     expect(await check({ ...proof, secret: number }, undefined)).toBe("bad");
     expect(await check({ ...proof, numbers: ["", ""], seed: secret }, undefined)).toBe("good");
   });
+  it("is none if there is a number for a seat that is not there", async () => {
+    const numbers = [number, "", "1".repeat(32)];
+    const commitment = await sha256(bytes(secret));
+    const proof = { commitment, secret, numbers, seed: await seedOf(secret, numbers), seats: 2 };
+    expect(await check(proof, { numbers: [number], commitment })).toBe("bad");
+    expect(await check({ ...proof, seats: 3 }, { numbers: [number], commitment })).toBe("shared");
+  });
   it("is none if the seed is the secret alone although somebody added a number", async () => {
     const commitment = await sha256(bytes(secret));
-    const proof = { commitment, secret, numbers: [number, ""], seed: secret };
+    const proof = { commitment, secret, numbers: [number, ""], seed: secret, seats: 2 };
     expect(await check(proof, undefined)).toBe("bad");
     expect(await check(proof, { numbers: [number], commitment })).toBe("bad");
   });

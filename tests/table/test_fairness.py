@@ -147,6 +147,16 @@ def test_a_table_of_people_proves_that_nobody_chose_the_deal(game: str) -> None:
         check_chance(record, proof.seed, "fast")
 
 
+@pytest.mark.parametrize("numbers", [["a" * 32], ["a" * 32, "", "1" * 32]])
+def test_there_is_a_number_for_each_seat_and_none_beside_them(numbers: list[str]) -> None:
+    """Whoever knows the secret could try others for a seat that is not there, until they like the deal."""
+    seed = seed_of(SEED, numbers)
+    record = secure_game("imhotep", players=2).start(int(seed, 16)).record()
+    said = {"seed": seed, "secret": SEED, "numbers": numbers, "generator": "sha-256"}
+    with pytest.raises(ValueError, match="does not follow"):
+        read_proof(record | said)
+
+
 def test_another_number_is_another_game() -> None:
     games = [opened("AB", "a" * 32, number).table.state.table() for number in ("b" * 32, "c" * 32, "")]
     assert len({str(each) for each in games}) == 3

@@ -88,10 +88,16 @@ def read_proof(record: object) -> Proof:
         whose = "seed" if generator == "fast" else "secret"
         sentence = "the {whose} is not the one that was published: its SHA-256 is {hash}"
         raise ValueError(reason("reason-not-published", sentence, whose=whose, hash=commitment(secret)))
-    if generator != "fast" and seed != seed_of(secret, numbers):
+    if generator != "fast" and (len(numbers) != players_of(fields) or seed != seed_of(secret, numbers)):
         sentence = "the seed does not follow from the secret and the numbers of the people"
         raise ValueError(reason("reason-does-not-follow", sentence))
     return Proof(generator, seed, secret, numbers, published)
+
+
+def players_of(fields: dict[str, Any]) -> object:
+    """How many seats a record says there were. A number of a seat that is not there is nobody's: it may have been chosen."""
+    options = fields.get("options")
+    return options.get("players") if isinstance(options, dict) else None
 
 
 def secret_and_numbers(fields: dict[str, Any]) -> tuple[str, list[str]]:
