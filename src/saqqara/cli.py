@@ -14,6 +14,7 @@ import typer
 
 from . import __version__
 from .games.contract import BadEntry
+from .games.description import GameDescription
 from .games.registry import descriptions
 from .terminal.admin import AbandonDays, KeepDays
 from .terminal.admin import app as admin
@@ -32,7 +33,25 @@ from .terminal.parameters import (
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
 LOG_LEVELS = ("debug", "info", "warning", "error")
-GAMES = list(descriptions().values())
+
+
+def fail(sentence: str) -> NoReturn:
+    """Print one sentence on the error stream, and exit with code 2."""
+    from .terminal.show import printable
+
+    print(f"saqqara: {printable(sentence)}", file=sys.stderr)
+    sys.exit(2)
+
+
+def known_games() -> list[GameDescription]:
+    """The games there are: commands and their options are made from them. The program ends here if one cannot be imported."""
+    try:
+        return list(descriptions().values())
+    except ValueError as error:
+        fail(str(error))
+
+
+GAMES = known_games()
 FIRST, LAST = GAMES[0], GAMES[-1]
 """The games that stand in examples: the default one, and another one."""
 
@@ -396,14 +415,6 @@ for description in GAMES:
     for name, command in description.commands(read_text).items():
         app.add_typer(command, name=name)
 speaking(app)
-
-
-def fail(sentence: str) -> NoReturn:
-    """Print one sentence on the error stream, and exit with code 2."""
-    from .terminal.show import printable
-
-    print(f"saqqara: {printable(sentence)}", file=sys.stderr)
-    sys.exit(2)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
