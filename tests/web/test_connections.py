@@ -248,6 +248,39 @@ def test_a_head_has_an_end(flooded: Server) -> None:
             assert read_all(connection).startswith(b"HTTP/1.1 431 "), name
 
 
+@pytest.mark.parametrize("more", [b"Content-Length: 9\r\n", b"Transfer-Encoding: chunked\r\n", b"a: b\r\n" * 200])
+def test_a_request_that_cannot_become_a_websocket_is_refused(flooded: Server, more: bytes) -> None:
+    """Nobody would look at such a connection any more, however long it stays open."""
+    with raw(flooded) as connection:
+        connection.sendall(HANDSHAKE[:-2] + more + b"\r\n")
+        assert read_all(connection).startswith(b"HTTP/1.1 4")
+
+
+def test_a_connection_does_not_become_a_websocket_while_a_request_is_under_way() -> None:
+    """That request would never hear that its client is gone: events would be sent to nobody for ever."""
+
+    async def story() -> None:
+        gone = asyncio.Event()
+
+        async def events(_scope: Any, receive: Any, _send: Any) -> None:
+            while (await receive())["type"] != "http.disconnect":
+                pass
+            gone.set()
+
+        listener = socket.create_server(("127.0.0.1", 0))
+        more: Any = {"http": LimitedHttp, "ws": LimitedWebSocket, "lifespan": "off", "log_level": "error"}
+        server = uvicorn.Server(uvicorn.Config(events, **more))
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        writer.write(REQUEST + HANDSHAKE)
+        await gone.wait()
+        writer.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
 def test_a_message_has_few_fragments(flooded: Server, playing: Game) -> None:
     with raw(flooded) as connection:
         upgrade(connection, playing)

@@ -40,6 +40,7 @@ take_elsewhere: list[Callable[[bytes, bytes, asyncio.Transport], bool]] = []
 idle = IdleConnections()
 """Those of this process."""
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 DISCONNECTED = (WebSocketDisconnect, RuntimeError, OSError)
 """What the framework and the server raise when a client is gone."""
 
@@ -321,8 +322,10 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
             super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """A WebSocket is asked for."""
-        if not self.gone:
+        """A WebSocket is asked for. Not while a request before it is under way: its answer would come among the frames."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.abort()
+        elif not self.gone:
             super().handle_websocket_upgrade()
 
     def on_response_complete(self) -> None:
@@ -379,6 +382,9 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
         self.between_frames = False
         if not self.handshake_initiated:  # the request, which was limited as such
             super().data_received(data)
+            if not self.handshake_initiated:  # it cannot be, and the library says nothing more
+                self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
+                self.transport.close()
             return
         if len(data) <= PIECE and not self.pieces.waiting and self._ready():
             super().data_received(data)
