@@ -256,6 +256,18 @@ def test_a_request_that_cannot_become_a_websocket_is_refused(flooded: Server, mo
         assert read_all(connection).startswith(b"HTTP/1.1 4")
 
 
+def test_what_comes_after_a_body_is_no_part_of_the_head(flooded: Server) -> None:
+    """Otherwise anybody could add an address or a Host behind what the proxy says."""
+    own = b"Cookie: saqqara=" + b"A" * 22 + b"\r\n"
+    chunked = b"GET /api/games HTTP/1.1\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n"
+    for head, trailer, is_known in ((own, b"", True), (b"", own, False)):
+        with raw(flooded) as connection:
+            connection.sendall(chunked + head + b"\r\n0\r\n" + trailer + b"\r\n")
+            answer = read_all(connection)
+        assert answer.startswith(b"HTTP/1.1 200 ")
+        assert (b"set-cookie" not in answer) == is_known
+
+
 def test_a_connection_does_not_become_a_websocket_while_a_request_is_under_way() -> None:
     """That request would never hear that its client is gone: events would be sent to nobody for ever."""
 

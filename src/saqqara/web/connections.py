@@ -289,6 +289,11 @@ class LimitedHttp(AbortsStuckReaders, HttpToolsProtocol):
         self.arrived.begin()
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A field of the head; those after a body are not looked at: they would stand for the fields before it."""
+        if not self.head_complete:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """The head of a request is here."""
         idle.remove(self)
