@@ -18,7 +18,7 @@ from saqqara.web.connections import LimitedHttp
 from saqqara.web.idle import WANTED_FILES, IdleConnections, allow_many_files
 from saqqara.web.limits import MOST_BODIES, MOST_UNDER_WAY, Limiter
 from saqqara.web.metrics import Metrics
-from saqqara.web.middleware import Middleware
+from saqqara.web.middleware import PART, Middleware
 
 MOST = 8
 REQUEST = b"GET /quick HTTP/1.1\r\n\r\n"
@@ -188,6 +188,38 @@ def test_one_address_has_not_too_much_under_way() -> None:
         await asking.end()
         assert (await asking.ask("/quick"))[0] == 200
         assert not asking.app.requests.counts
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_a_large_answer_is_under_way_until_it_is_read() -> None:
+    """It is sent in parts. As a whole it would wait in memory, uncounted, and who needs long for it would count as stuck."""
+    whole = bytes(range(256)) * 1000
+
+    async def story() -> None:
+        taken: list[Any] = []
+        reads = asyncio.Event()
+
+        async def application(_scope: Any, _receive: Any, send: Any) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            await send({"type": "http.response.body", "body": whole})
+
+        async def send(message: Any) -> None:
+            taken.append(message)
+            if "body" in message:
+                await reads.wait()
+
+        app = Middleware(application, Config(""), Metrics(), Limiter(enabled=False))
+        scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": ("192.0.2.7", 1)}
+        asking = asyncio.create_task(app(scope, None, send))  # type: ignore[arg-type]  # nothing is received
+        await asyncio.sleep(0)
+        _, first = taken
+        assert (len(first["body"]), first["more_body"], app.requests.counts["192.0.2.7"]) == (PART, True, 1)
+        reads.set()
+        await asking
+        assert b"".join(each["body"] for each in taken[1:]) == whole
+        assert [each.get("more_body", False) for each in taken[1:]] == [True, True, True, False]
+        assert not app.requests.counts
 
     asyncio.run(asyncio.wait_for(story(), 30))
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import nullcontext
 from math import inf
 from typing import Any
@@ -23,6 +23,8 @@ from .problems import problem_of
 from .viewer import TOO_MANY, UNREADABLE
 from .wire import Problem
 
+PART = 64 * 1024
+"""Bytes of a body that are sent at a time: the next ones when the client has taken these."""
 MOST_QUERY = 2048
 """Bytes of a query."""
 PROBES = ("/healthz", "/readyz")
@@ -220,7 +222,11 @@ class HttpExchange:
             if self.new_token is not None and (is_page(message) or self.scope["path"].startswith("/api/")):
                 cookie = set_cookie(self.new_token, self.middleware.config.secure)
                 message["headers"].append((b"set-cookie", cookie.encode()))
-        await self._send(message)
+        if len(message.get("body", b"")) <= PART:
+            await self._send(message)
+            return
+        for part in parts_of(message):
+            await self._send(part)
 
     def measure(self, seconds: float) -> None:
         """Metrics and access log."""
@@ -229,6 +235,15 @@ class HttpExchange:
         route = self.scope.get("path_template") or path.split("/")[1]
         milliseconds = round(1000 * seconds, 1)
         log.debug("request", extra={"method": method, "route": route, "status": self.status, "ms": milliseconds})
+
+
+def parts_of(message: Message) -> Iterator[Message]:
+    """A part of a response in smaller ones: who reads slowly takes one after another. The request is under way until then."""
+    rest = memoryview(message["body"])
+    while len(rest) > PART:
+        yield {**message, "body": rest[:PART], "more_body": True}
+        rest = rest[PART:]
+    yield {**message, "body": rest}
 
 
 def is_text(scope: Scope) -> bool:
