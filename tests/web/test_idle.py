@@ -14,11 +14,13 @@ import uvicorn
 
 from saqqara.web import connections, idle
 from saqqara.web.config import Config
-from saqqara.web.connections import LimitedHttp
+from saqqara.web.connections import LimitedHttp, LimitedWebSocket, refuse_socket
 from saqqara.web.idle import WANTED_FILES, IdleConnections, allow_many_files
 from saqqara.web.limits import MOST_BODIES, MOST_UNDER_WAY, Limiter
 from saqqara.web.metrics import Metrics
 from saqqara.web.middleware import PART, Middleware
+
+from .test_connections import HANDSHAKE
 
 MOST = 8
 REQUEST = b"GET /quick HTTP/1.1\r\n\r\n"
@@ -51,10 +53,11 @@ Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @asynccontextmanager
-async def server(application: Any) -> AsyncIterator[Any]:
+async def server(application: Any, websockets: Any = LimitedWebSocket) -> AsyncIterator[Any]:
     """A server of uvicorn with our connections; the function that connects to it."""
     listener = socket.create_server(("127.0.0.1", 0))
-    running = uvicorn.Server(uvicorn.Config(application, http=LimitedHttp, lifespan="off", log_level="critical"))
+    own: Any = {"http": LimitedHttp, "ws": websockets, "lifespan": "off", "log_level": "critical"}
+    running = uvicorn.Server(uvicorn.Config(application, **own))
     serving = asyncio.create_task(running.serve(sockets=[listener]))
 
     async def connect(sent: bytes = b"") -> Line:
@@ -109,6 +112,33 @@ def test_silent_connections_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> 
             assert (await slow.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
 
     asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_websockets_that_are_over_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every one that is refused is over. The client may put off closing it."""
+    monkeypatch.setattr(connections, "idle", IdleConnections(most=MOST))
+
+    class NeverClosed(LimitedWebSocket):
+        """uvicorn closes it after 10 seconds."""
+
+        def __init__(self, *args: Any, **keywords: Any) -> None:
+            super().__init__(*args, **keywords)
+            self.close_timeout = 1_000.0
+
+    async def application(_scope: Any, receive: Any, send: Any) -> None:
+        await refuse_socket(receive, send, 4404, "error-not-found")
+
+    async def story() -> None:
+        async with server(application, NeverClosed) as connect:
+            refused = []
+            for _ in range(MOST + 1):
+                refused.append((await connect(HANDSHAKE))[0])
+                assert b"error-not-found" in await refused[-1].readuntil(b"not-found")
+            assert await all_of(refused[0]) == b""
+            assert not refused[1].at_eof()
+
+    asyncio.run(asyncio.wait_for(story(), 30))
+    assert not connections.idle.waiting
 
 
 @pytest.mark.parametrize(

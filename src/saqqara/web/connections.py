@@ -376,6 +376,7 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
+        idle.remove(self)
         self.listener = None
         self.pieces.waiting.clear()
         super().connection_lost(exc)
@@ -459,6 +460,12 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join([part for text in texts for part in (text_head(len(text)), text)]))
         return True
+
+    async def send(self, message: Any) -> None:
+        """Send a message of the application. Once it has closed the connection, that waits for its client like an idle one."""
+        await super().send(message)
+        if self.close_sent and not self.transport.is_closing():
+            idle.add(self)
 
     async def receive(self) -> Any:
         """The next message for the application. When all are received, more may be parsed."""

@@ -1,7 +1,8 @@
 """Connections without a request. If there are too many, the one that has waited longest for its request is closed.
 
 A client sends its request as soon as it has connected. Somebody who opens thousands of connections and says nothing would
-otherwise take all the files that this process may have open, and nobody else could connect.
+otherwise take all the files that this process may have open, and nobody else could connect. The same holds for a WebSocket that
+was closed with a code, as every one is that is refused, while the client does not close it in turn.
 """
 
 import sys
@@ -26,7 +27,7 @@ class Closable(Protocol):
 
 
 class IdleConnections:
-    """Connections without a request, the longest idle first."""
+    """Connections without a request, and WebSockets that are over. The longest idle come first."""
 
     def __init__(self, most: float = MOST_IDLE) -> None:
         self.most = most
