@@ -9,6 +9,7 @@ import socket
 import struct
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -20,7 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from saqqara.web import body, connections
 from saqqara.web.config import Config
-from saqqara.web.connections import PIECE, LimitedHttp, LimitedWebSocket, Pieces
+from saqqara.web.connections import FRAMES_PIECE, PIECE, LimitedHttp, LimitedWebSocket, Pieces
 from saqqara.web.creation import MOST_OPTION
 from saqqara.web.limits import Limiter
 from saqqara.web.metrics import Metrics
@@ -224,8 +225,8 @@ def test_no_step_of_the_event_loop_parses_more_than_a_piece(kind: str, monkeypat
         await serving
 
     asyncio.run(asyncio.wait_for(story(), 30))
-    assert max(parsed.bytes.values()) <= PIECE
-    assert sum(parsed.bytes.values()) == (PIECE if kind == "fragments" else len(together)), "too many fragments end it"
+    assert max(parsed.bytes.values()) <= (FRAMES_PIECE if before else PIECE)
+    assert sum(parsed.bytes.values()) == (FRAMES_PIECE if before else len(together)), "too many fragments or pings end it"
 
 
 @pytest.mark.parametrize(
@@ -298,6 +299,20 @@ def test_a_message_has_few_fragments(flooded: Server, playing: Game) -> None:
         upgrade(connection, playing)
         connection.sendall(frame(b"", fin=False) + frame(b"", 0x0, fin=False) * 100)
         assert struct.pack(">H", 1009) + b"too many fragments" in read_all(connection)
+
+
+@pytest.mark.parametrize("sent", [frame(b"", 0x9), frame(b"", 0xA), frame(b"{")], ids=["pings", "pongs", "no commands"])
+def test_a_connection_over_which_nonsense_comes_is_closed(tmp_path: Path, sent: bytes) -> None:
+    """Hundreds of them would keep the event loop for seconds."""
+    with serving(tmp_path, "--pace", "0", limits=True) as limited:
+        game = begin(limited.person("Ann"), limited.person("Bea"))
+        with raw(limited) as connection:
+            upgrade(connection, game)
+            connection.sendall(sent * 200)
+            assert struct.pack(">H", 4429) in read_all(connection)
+        with raw(limited) as connection:
+            upgrade(connection, game)
+            game.play()
 
 
 @pytest.mark.skipif("SAQQARA_LONG" not in os.environ, reason="it takes half a minute; SAQQARA_LONG=1 runs it")

@@ -31,6 +31,13 @@ LAST_SECONDS = 3.0
 """A request that is under way when the server shuts down may take so long. Later uvicorn would cancel it, with a traceback."""
 MOST_FRAGMENTS = 16
 """Parts of one WebSocket message."""
+FRAMES_PIECE = 512
+"""Bytes of WebSocket frames that are parsed in one step: each frame may have 6, and an address hundreds of connections."""
+MOST_CONTROL = 20
+"""Pings and pongs of a client within `CONTROL_SECONDS`: usual clients send one every 20 seconds, browsers no pings at all."""
+CONTROL_SECONDS = 10.0
+TOO_OFTEN = 4429
+"""The close code for a client that sends too much."""
 on_shutdown: list[Callable[[], None]] = []
 """Called when the server begins to shut down, before it waits for requests under way: answers that take long must end first.
 
@@ -140,9 +147,11 @@ class Timer:
 class Pieces:
     """Bytes that have arrived and are not parsed yet."""
 
-    def __init__(self, feed: Any) -> None:
+    def __init__(self, feed: Any, size: int = PIECE) -> None:
         self.feed = feed
         """Called in a later step of the event loop, when there is more to parse."""
+        self.size = size
+        """Bytes of a piece."""
         self.waiting = bytearray()
         self.scheduled = False
 
@@ -152,8 +161,8 @@ class Pieces:
 
     def take(self) -> bytes:
         """The next piece."""
-        piece = bytes(self.waiting[:PIECE])
-        del self.waiting[:PIECE]
+        piece = bytes(self.waiting[: self.size])
+        del self.waiting[: self.size]
         return piece
 
     def schedule(self) -> None:
@@ -365,11 +374,14 @@ class HandedOver(LimitedHttp):
 
 
 class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
-    """A WebSocket with limits for fragments and for clients that do not read."""
+    """A WebSocket with limits for fragments, pings and clients that do not read."""
 
     def __init__(self, *args: Any, **keywords: Any) -> None:
         super().__init__(*args, **keywords)
-        self.pieces = Pieces(self._feed)
+        self.pieces = Pieces(self._feed, FRAMES_PIECE)
+        self.control_since = 0.0
+        self.control_frames = 0
+        """Pings and pongs since then."""
         self.listener: Listener | None = None
         self.between_frames = False
         """Is it known that the library's parser waits for the first byte of a frame? It does as long as it gets nothing."""
@@ -392,7 +404,7 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
                 self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
                 self.transport.close()
             return
-        if len(data) <= PIECE and not self.pieces.waiting and self._ready():
+        if len(data) <= FRAMES_PIECE and not self.pieces.waiting and self._ready():
             super().data_received(data)
             return
         self.pieces.add(data)
@@ -480,6 +492,29 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """The client asks whether the connection is alive."""
+        if self._may_send_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """The client says that it is there."""
+        if self._may_send_control():
+            super().handle_pong(event)
+
+    def _may_send_control(self) -> bool:
+        """Count a ping or a pong. With too many of them the connection is closed."""
+        if self.close_sent:
+            return False
+        now = self.loop.time()
+        if now - self.control_since > CONTROL_SECONDS:
+            self.control_since, self.control_frames = now, 0
+        self.control_frames += 1
+        if self.control_frames > MOST_CONTROL:
+            self.conn.fail(TOO_OFTEN, "too many pings")
+            self.handle_parser_exception()
+        return not self.close_sent
 
     def resume_writing(self) -> None:
         """The client reads again."""

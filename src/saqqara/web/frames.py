@@ -49,6 +49,7 @@ async def receive(context: Context, live: LiveTable, viewer: Viewer, text: objec
         command = COMMANDS.decode(text)
     except msgspec.MsgspecError as error:
         viewer.send(RefusedFrame("", Problem(400, "error-bad-request", str(error)[:200])))
+        check_patience(context, viewer)
         return live
     if command.type == "rematch":
         return await play_again(context, live, viewer, command)
@@ -175,6 +176,16 @@ def refuse(context: Context, viewer: Viewer, command: SocketCommand, error: Refu
     problem = problem_of(error)
     context.hub.metrics.refused.labels(problem.error).inc()
     viewer.send(RefusedFrame(command.command, problem))
+    if problem.error == "error-too-many":
+        check_patience(context, viewer)
+
+
+def check_patience(context: Context, viewer: Viewer) -> None:
+    """Close the connection of a client that goes on with what cannot be: each refusal takes time from the others."""
+    try:
+        context.limit("nonsense")
+    except Refused:
+        viewer.close(TOO_MANY)
 
 
 def table_command(command: SocketCommand, person: str) -> Command:

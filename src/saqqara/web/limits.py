@@ -14,8 +14,8 @@ from ..store.addresses import network_of
 from ..table.refusal import Refused
 
 MOST_BUCKETS = 50_000
-Action = Literal["request", "read", "command", "create", "join", "think", "connect"]
-BY_ADDRESS: tuple[Action, ...] = ("request", "create", "join", "connect")
+Action = Literal["request", "read", "command", "create", "join", "think", "connect", "nonsense"]
+BY_ADDRESS: tuple[Action, ...] = ("request", "create", "join", "connect", "nonsense")
 """Actions that are counted by address alone: a new cookie costs nothing."""
 PEOPLE_AT_ADDRESS = 10
 """How many times as much as one person all people of an address may do together, who can have any number of cookies."""
@@ -44,6 +44,7 @@ RATES: dict[Action, Rate] = {
     "join": Rate(60, 0.5),
     "think": Rate(10, 0.5),
     "connect": Rate(60, 5),
+    "nonsense": Rate(60, 5),  # frames over connections that cannot be read, or come too often
 }
 
 
