@@ -67,6 +67,22 @@ def test_nobody_is_named_like_another_at_the_table(name: str) -> None:
     assert own_name(name, [ANN, Seat("human", "c", "Ann 2")], "b") == f"{name} 3"
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("lpuy", "Ipuy"),
+        ("\u0131puy", "Ipuy"),
+        ("B1LL", "Bill"),
+        ("B0B", "Bob"),
+        ("\u0628\u0627\u0640\u06a9", "\u0628\u0627\u06a9"),
+        ("\u0628\u0627\u0643", "\u0628\u0627\u06a9"),
+        ("\u0639\u0644\u064a", "\u0639\u0644\u06cc"),
+    ],
+)
+def test_letters_of_one_alphabet_that_look_alike_are_told_apart_by_a_number(name: str, other: str) -> None:
+    assert own_name(name, [Seat("human", "a", other)], "b") == f"{name} 2"
+
+
 def test_nobody_is_named_like_a_bot() -> None:
     for name in (*NAMES[0], *NAMES[4], NAMES[2][1].upper(), "level 3", "Level 5"):
         assert look(own_name(name, [], "a")) != look(name)

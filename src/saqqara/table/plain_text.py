@@ -11,6 +11,9 @@ MOST_MARKS = 3
 MOST_READ = 2_000
 """Characters of a text that are looked at. Putting marks in order takes time that grows with the square of their number."""
 
+ALIKE = str.maketrans("l\u013110\u0643\u064a\u0649", "iiio\u06a9\u06cc\u06cc", "\u0640")
+"""Letters and digits of one alphabet that look alike, a capital I and a small l above all. The last makes a word longer."""
+
 
 def clean_text(text: str) -> str:
     """The text in one line, without control characters, characters that direct the writing, and invisible ones."""
@@ -55,4 +58,5 @@ def is_arabic(letter: str) -> bool:
 
 def look(name: str) -> str:
     """What is left of a name when it is read quickly: equal for names that look alike."""
-    return "".join(letter for letter in unicodedata.normalize("NFKC", name).casefold() if letter.isalnum())
+    letters = (letter for letter in unicodedata.normalize("NFKC", name).casefold() if letter.isalnum())
+    return "".join(letters).translate(ALIKE)
