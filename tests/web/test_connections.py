@@ -294,6 +294,16 @@ def test_a_connection_does_not_become_a_websocket_while_a_request_is_under_way()
     asyncio.run(asyncio.wait_for(story(), 30))
 
 
+@pytest.mark.parametrize("sent", [b"nonsense", b"GET /healthz HTTP/1.1\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n"])
+def test_nobody_can_fill_the_log(flooded: Server, sent: bytes) -> None:
+    """A line for each request that cannot be read would soon take the disk, on which the games are."""
+    before = flooded.said
+    with raw(flooded) as connection:
+        connection.sendall(sent + b"\r\n\r\n")
+        assert read_all(connection).startswith(b"HTTP/1.1 ")
+    assert flooded.said == before
+
+
 def test_a_message_has_few_fragments(flooded: Server, playing: Game) -> None:
     with raw(flooded) as connection:
         upgrade(connection, playing)

@@ -7,6 +7,8 @@ import time
 from typing import Any
 
 PLAIN = frozenset(vars(logging.makeLogRecord({})))
+NONSENSE = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What uvicorn says of requests that anybody can send at any rate: a line for each would fill the disk, and tells nothing."""
 
 
 class JsonLines(logging.Formatter):
@@ -26,6 +28,11 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+def is_no_nonsense(record: logging.LogRecord) -> bool:
+    """Is this something that an operator can use?"""
+    return record.msg not in NONSENSE
+
+
 def set_up(level: str) -> None:
     """Log to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -36,3 +43,4 @@ def set_up(level: str) -> None:
     logging.getLogger("saqqara").setLevel(level.upper())
     for own in ("uvicorn", "alembic"):  # they set a level of their own
         logging.getLogger(own).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_no_nonsense)
