@@ -160,7 +160,7 @@ def test_where_the_system_allows_no_more_files_it_goes_on(monkeypatch: pytest.Mo
     monkeypatch.setattr(resource, "getrlimit", lambda _kind: (256, 4096))
     monkeypatch.setattr(resource, "setrlimit", refuse)
     assert allow_many_files() == 256
-    assert idle.IDLE_SHARE * 256 < idle.MOST_IDLE
+    assert idle.SHARE_OF_FILES * 256 < idle.MOST_IDLE
 
 
 class Asking:
@@ -210,7 +210,7 @@ class Asking:
 def test_one_address_has_not_too_much_under_way() -> None:
     async def story() -> None:
         asking = Asking()
-        await asking.begin(MOST_UNDER_WAY, "/slow")
+        await asking.begin(int(asking.app.requests.most), "/slow")
         status, problem = await asking.ask("/quick")
         assert (status, problem["error"], problem["args"]) == (429, "error-too-many", {"seconds": 1})
         assert (await asking.ask("/healthz"))[0] == 200, "a probe is always answered"
@@ -220,6 +220,12 @@ def test_one_address_has_not_too_much_under_way() -> None:
         assert not asking.app.requests.counts
 
     asyncio.run(asyncio.wait_for(story(), 30))
+
+
+def test_one_address_takes_a_part_of_the_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Asking().app.requests.most <= MOST_UNDER_WAY
+    monkeypatch.setattr(resource, "getrlimit", lambda _kind: (1024, 1024))
+    assert Asking().app.requests.most == 256
 
 
 def test_a_large_answer_is_under_way_until_it_is_read() -> None:

@@ -13,8 +13,8 @@ from typing import Protocol
 
 MOST_IDLE = 2_000
 """Connections without a request."""
-IDLE_SHARE = 0.25
-"""The part of the files that the process may have open, which they take at most."""
+SHARE_OF_FILES = 0.25
+"""The part of the files that the process may have open, which they take at most, and so do the requests of one address."""
 WANTED_FILES = 65_536
 """Files that the process should be allowed to have open: each connection is one."""
 

@@ -17,6 +17,7 @@ from . import body
 from .config import Config
 from .connections import refuse_socket
 from .identity import Visitor, new_secret, person_of, read_token, set_cookie
+from .idle import SHARE_OF_FILES, allow_many_files
 from .limits import MOST_BODIES, MOST_UNDER_WAY, Limiter, UnderWay
 from .metrics import Metrics
 from .problems import problem_of
@@ -72,7 +73,7 @@ class Middleware:
         self.config = config
         self.metrics = metrics
         self.limiter = limiter
-        self.requests = UnderWay(MOST_UNDER_WAY if config.limits else inf)
+        self.requests = UnderWay(min(MOST_UNDER_WAY, SHARE_OF_FILES * allow_many_files()) if config.limits else inf)
         self.bodies = UnderWay(MOST_BODIES if config.limits else inf)
         self.warned = False
         """Has the log said that a proxy is not believed?"""

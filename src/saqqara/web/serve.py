@@ -25,7 +25,7 @@ from .app import make_app
 from .config import Config
 from .connections import LimitedHttp, LimitedWebSocket, idle
 from .frames import MOST_FRAME
-from .idle import IDLE_SHARE, allow_many_files
+from .idle import SHARE_OF_FILES, allow_many_files
 from .logs import set_up
 from .middleware import Middleware
 from .network import public_address
@@ -84,7 +84,7 @@ def tune() -> None:
     leaves some thirty objects in circles, a move none. And those who wait for an answer should not wait long for threads
     that think, nor be kept out because others have opened too many connections.
     """
-    idle.most = min(idle.most, IDLE_SHARE * allow_many_files())
+    idle.most = min(idle.most, SHARE_OF_FILES * allow_many_files())
     gc.freeze()
     gc.set_threshold(200_000, 20, 100)
     sys.setswitchinterval(0.001)
