@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import saqqara
 from saqqara.table.commands import (
     MOST_CHAT,
+    MOST_EVENTS,
     PHRASES,
     validate_bot_move,
     validate_chat,
@@ -107,6 +108,20 @@ def test_nobody_is_kept_from_moving_by_others_who_talk_or_come_and_go() -> None:
     room.happen(validate_move(room.table, B, "take", seen), B)
     assert room.table.position == room.table.version == seen + 6
     assert room.table.undo_offer is None
+
+
+def test_nobody_can_fill_the_log_for_the_others() -> None:
+    room = Room("AB")
+    room.move(A, "take")
+    for _ in range(MOST_EVENTS // 2):
+        room.happen(validate_chat(room.table, B, "more", None), B)
+    assert refusal(validate_chat, room.table, B, "and more", None) == ("invalid", "error-full-log")
+    room.leave(B, 1)
+    assert refusal(validate_sit, room.table, B, 1, "", invited=False) == ("invalid", "error-full-log")
+    room.happen(validate_chat(room.table, A, "enough", None), A)
+    room.leave(A, 0)
+    room.happen(validate_sit(room.table, A, 0, "", invited=False), A)
+    room.undo(A)
 
 
 def test_a_position_that_came_back_by_an_undo_must_be_seen_again() -> None:

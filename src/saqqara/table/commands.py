@@ -13,7 +13,8 @@ from .table import PendingEvent, Table
 
 MOST_CHAT = 300
 MOST_EVENTS = 1_000
-"""With so many events a table takes no more chat, undo or changes of seats. Moves are always possible: they end the game."""
+"""Events beside moves that the people at a table may cause together, each an equal share. Moves are always possible: they end
+the game."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "thinking", "rematch", "goodbye")
 """What can be said with one click, in everybody's language."""
 
@@ -38,9 +39,13 @@ def check_seat(table: Table, seat: int) -> None:
         raise Refused("not_found", "error-no-seat", f"there is no seat {seat + 1} at this table")
 
 
-def check_log(table: Table) -> None:
-    """Refused if the log of the table is full."""
-    if table.version >= MOST_EVENTS:
+def check_log(table: Table, person: str) -> None:
+    """Refused if this person has done their share of what is no move, or if too many people have come and gone.
+
+    Nobody can keep the others from talking, taking back or coming back to their seat by doing it all the time.
+    """
+    own = sum(event.person == person and not isinstance(event.data, events.Moved) for event in table.events)
+    if own >= MOST_EVENTS // len(table.people | {person}) or table.version >= 2 * MOST_EVENTS:
         raise invalid("error-full-log", "too much has happened at this table: only moves are possible now")
 
 
@@ -87,7 +92,7 @@ def replayed(table: Table, data: EventData) -> PendingEvent:
 def validate_undo(table: Table, person: str, version: int) -> PendingEvent:
     """Take back the person's last decision."""
     check_running(table, version)
-    check_log(table)
+    check_log(table, person)
     keep = table.undo_to(person)
     if keep is None:
         raise invalid(
@@ -165,7 +170,7 @@ def validate_sit(  # noqa: PLR0913, PLR0917 (one parameter for each part of the 
 ) -> PendingEvent:
     """Take an open seat, or come back to one's own."""
     check_seat(table, seat)
-    check_log(table)
+    check_log(table, person)
     own = table.seats[seat]
     if table.status == "finished":
         raise finished()
@@ -218,7 +223,7 @@ def validate_chat(table: Table, person: str, text: str | None, phrase: str | Non
     own = table.seats_of(person)
     if not own:
         raise not_yours("only those who sit at the table can talk")
-    check_log(table)
+    check_log(table, person)
     if phrase is not None:
         if phrase not in PHRASES:
             raise invalid("error-bad-request", f"unknown phrase; there are: {', '.join(PHRASES)}")
