@@ -1,5 +1,7 @@
 """Games that the environment names: what is wrong with one is said in a sentence, and no game hides another."""
 
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from types import ModuleType
@@ -22,6 +24,15 @@ def test_a_module_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(registry.EXTRA_GAMES, "no_such_games.jackal")
     with pytest.raises(ValueError, match=r"SAQQARA_GAMES names .no_such_games\.jackal., which cannot be imported"):
         registry.game_names()
+
+
+def test_the_command_line_says_it_in_a_sentence() -> None:
+    environment = os.environ | {registry.EXTRA_GAMES: "no_such_games.jackal"}
+    ended = subprocess.run(
+        [sys.executable, "-m", "saqqara", "serve"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stdout, len(ended.stderr.splitlines())) == (2, "", 1)
+    assert ended.stderr.startswith("saqqara: SAQQARA_GAMES names 'no_such_games.jackal', which cannot be imported")
 
 
 def test_a_module_without_a_game(monkeypatch: pytest.MonkeyPatch) -> None:

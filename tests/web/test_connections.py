@@ -459,6 +459,17 @@ def test_a_kept_connection_still_serves(flooded: Server) -> None:
             assert client.post("/api/joins", json=body, headers={"a": "x" * 4000}).status_code == 404
 
 
+def test_a_monitor_may_ask_without_wanting_the_body(flooded: Server) -> None:
+    """Many ask with HEAD whether a server is there. The connection goes on after it."""
+    with httpx.Client(base_url=flooded.address) as client:
+        for path in ("/", "/healthz", "/readyz", "/icon.svg"):
+            head, whole = client.head(path), client.get(path)
+            assert (head.status_code, head.content) == (200, b"")
+            assert head.headers["content-type"] == whole.headers["content-type"]
+            assert int(head.headers["content-length"]) == len(whole.content) or "content-encoding" in whole.headers
+        assert client.head("/api/tables").status_code == 405
+
+
 # What a stranger may send, while somebody else plays
 MOST_MOVE = 0.25
 """Seconds in which a move is answered, with its way to the disk and two requests of the player."""

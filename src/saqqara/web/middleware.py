@@ -173,7 +173,7 @@ class HttpExchange:
                 if self.scope["method"] not in SAFE_METHODS:
                     with self.middleware.bodies.count(address):
                         self.body = await self.read_body(headers.get(b"content-length", b"0"))
-                await self.middleware.app(self.scope, self.receive, self.send)
+                await self.middleware.app(as_get(self.scope), self.receive, self.send)
         except (Refused, Unreadable) as error:
             problem = error.problem if isinstance(error, Unreadable) else problem_of(error)
             await self.middleware.refuse(self.scope, self._receive, self.send, problem)
@@ -236,6 +236,13 @@ class HttpExchange:
         route = self.scope.get("path_template") or path.split("/")[1]
         milliseconds = round(1000 * seconds, 1)
         log.debug("request", extra={"method": method, "route": route, "status": self.status, "ms": milliseconds})
+
+
+def as_get(scope: Scope) -> Scope:
+    """HEAD for a page, a file or a probe is answered as GET. uvicorn leaves out the body: its own scope stays as it is."""
+    if scope["method"] != "HEAD" or scope["path"].startswith("/api/"):
+        return scope
+    return {**scope, "method": "GET"}
 
 
 def parts_of(message: Message) -> Iterator[Message]:
