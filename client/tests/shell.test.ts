@@ -303,6 +303,7 @@ describe("the end", () => {
 describe("the proof", () => {
   const secret = "000102030405060708090a0b0c0d0e0f";
   const number = "a".repeat(32);
+  const people = [true, true];
   it("computes the seed as the server does", async () => {
     const zero = "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d";
     expect(await sha256(bytes("00"))).toBe(zero);
@@ -310,7 +311,7 @@ describe("the proof", () => {
   });
   it("says what is proven", async () => {
     const commitment = await sha256(bytes(secret));
-    const proof = { commitment, secret, numbers: [number, ""], seed: await seedOf(secret, [number, ""]), seats: 2 };
+    const proof = { commitment, secret, numbers: [number, ""], seed: await seedOf(secret, [number, ""]), people };
     expect(await check(proof, undefined)).toBe("good");
     expect(await check(proof, { numbers: [number], commitment })).toBe("shared");
     expect(await check(proof, { numbers: ["b".repeat(32), number], commitment })).toBe("shared");
@@ -323,13 +324,20 @@ describe("the proof", () => {
   it("is none if there is a number for a seat that is not there", async () => {
     const numbers = [number, "", "1".repeat(32)];
     const commitment = await sha256(bytes(secret));
-    const proof = { commitment, secret, numbers, seed: await seedOf(secret, numbers), seats: 2 };
+    const proof = { commitment, secret, numbers, seed: await seedOf(secret, numbers), people };
     expect(await check(proof, { numbers: [number], commitment })).toBe("bad");
-    expect(await check({ ...proof, seats: 3 }, { numbers: [number], commitment })).toBe("shared");
+    expect(await check({ ...proof, people: [true, true, true] }, { numbers: [number], commitment })).toBe("shared");
+  });
+  it("is none if there is a number for a bot", async () => {
+    const numbers = [number, "1".repeat(32)];
+    const commitment = await sha256(bytes(secret));
+    const proof = { commitment, secret, numbers, seed: await seedOf(secret, numbers), people: [true, false] };
+    expect(await check(proof, undefined)).toBe("bad");
+    expect(await check({ ...proof, people }, undefined)).toBe("good");
   });
   it("is none if the seed is the secret alone although somebody added a number", async () => {
     const commitment = await sha256(bytes(secret));
-    const proof = { commitment, secret, numbers: [number, ""], seed: secret, seats: 2 };
+    const proof = { commitment, secret, numbers: [number, ""], seed: secret, people };
     expect(await check(proof, undefined)).toBe("bad");
     expect(await check(proof, { numbers: [number], commitment })).toBe("bad");
   });

@@ -15,8 +15,8 @@ export interface Proof {
   secret: string;
   numbers: string[];
   seed: string;
-  /** How many seats there are. A number of a seat that is not there is nobody's: it may have been chosen. */
-  seats: number;
+  /** By seat: is it a person's? A number of another seat, or of one that is not there, is nobody's: it may have been chosen. */
+  people: boolean[];
 }
 
 /** `shared`: this page's own number is in the seed. `good`: the secret is the published one. `unknown`: the browser cannot
@@ -54,7 +54,8 @@ export async function check(proof: Proof, pledge: Pledge | undefined): Promise<V
   // Before people added numbers, the seed was the secret itself. A server must not leave their numbers out so.
   const old = proof.seed === proof.secret && !proof.numbers.some(Boolean);
   const derived = old || proof.seed === (await seedOf(proof.secret, proof.numbers));
-  if (!published || !derived || proof.numbers.length !== proof.seats) return "bad";
+  const others = proof.numbers.some((number, seat) => number && !proof.people[seat]);
+  if (!published || !derived || others || proof.numbers.length !== proof.people.length) return "bad";
   if (!pledge) return "good";
   const own = pledge.numbers.some((number) => proof.numbers.includes(number));
   return own && pledge.commitment === proof.commitment ? "shared" : "bad";
