@@ -15,11 +15,12 @@ import msgspec
 import pytest
 
 import saqqara
-from saqqara.web import analyses
+from saqqara.web import analyses, whereabouts
 from saqqara.web.bots import opened_by
 from saqqara.web.creation import create_rematch
 from saqqara.web.hub import CREATE, LOAD, SHOW
 from saqqara.web.thinking import ANALYSIS, HINT, MOVE, QUICK_MOVE
+from saqqara.web.whereabouts import Whereabouts
 from saqqara.web.workers import NICE, Busy, Workers
 from tests import needs
 
@@ -31,9 +32,9 @@ from .inside import Inside, with_simple_bots
 class Desk:
     """Workers whose jobs the test holds up, and the order in which they began."""
 
-    def __init__(self, threads: int = 1, reserved: int = 0) -> None:
+    def __init__(self, threads: int = 1, reserved: int = 0, network: Callable[[str], str] = str) -> None:
         self.waiting: dict[int, int] = {}
-        self.workers = Workers("desk", threads, 4, reserved, self.waiting.__setitem__)
+        self.workers = Workers("desk", threads, 4, reserved, self.waiting.__setitem__, network)
         self.order: list[str] = []
         self.gate = threading.Event()
         self.tasks: list[asyncio.Task[str]] = []
@@ -87,6 +88,29 @@ def test_people_take_turns() -> None:
         await desk.put(HINT, "other", "other")
         order = await desk.finish()
         assert order[:5] == ["held", "greedy 0", "modest", "other", "greedy 1"]
+
+    run(story())
+
+
+def test_many_cookies_are_no_more_turns() -> None:
+    """Those of one network share them; among themselves each person has a turn."""
+
+    async def story() -> None:
+        where = Whereabouts()
+        desk = Desk(network=where.network)
+        for number in range(10):
+            where.note(f"cookie {number}", f"2001:db8::{number}")
+        where.note("pupil", "2001:db8::ffff")
+        where.note("other", "192.0.2.7")
+        await desk.put(HINT, "a", "held", hold=True)
+        for number in range(10):
+            for time in ("first", "second"):
+                await desk.put(HINT, f"cookie {number}", f"{time} of {number}")
+        for person in ("pupil", "other", "not seen before"):
+            await desk.put(HINT, person, person)
+        order = await desk.finish()
+        assert order[:5] == ["held", "first of 0", "other", "not seen before", "first of 1"]
+        assert order[13:15] == ["pupil", "second of 0"]
 
     run(story())
 
@@ -277,6 +301,38 @@ def test_many_analyses_displace_only_their_own(monkeypatch: pytest.MonkeyPatch) 
     run(story())
 
 
+def test_analyses_of_many_cookies_displace_only_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_ANALYSES", 3)
+    end = saqqara.game("imhotep", players=2).start(1)
+
+    async def story() -> None:
+        found = analyses.Analyses(Workers("none", 0, 4), lambda person: person[0])
+        for number, person in enumerate(("ann", "eve", "eva", "ewa", "ben", "evi")):
+            found.analysis_of(f"{person} {number}", lambda: end, person)
+        assert list(found.running) == ["ann 0", "ben 4", "evi 5"]
+        found.stop()
+
+    run(story())
+
+
+def test_it_is_known_from_where_people_ask(tmp_path: Path) -> None:
+    inside = Inside(f"sqlite:///{tmp_path / 'tables.db'}")
+    ann = inside.person(secrets.token_urlsafe(16))
+    state = cast("Any", inside.app.app).state
+    assert state.workers.queues[0].network(ann.id) == ann.id
+    inside.run(ann.ask("GET", "/tables"))
+    assert state.workers.queues[0].network(ann.id) == state.analyses.network(ann.id) == "127.0.0.1"
+    inside.close()
+
+
+def test_only_the_last_people_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whereabouts, "MOST_KNOWN", 2)
+    where = Whereabouts()
+    for person in ("ann", "ben", "ann", "cem"):
+        where.note(person, "192.0.2.7")
+    assert list(map(where.network, ("ann", "ben", "cem"))) == ["192.0.2.7", "ben", "192.0.2.7"]
+
+
 def test_a_hint_that_comes_too_late_is_refused_by_http(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "hint", lambda *_, **__: [])
     monkeypatch.setattr(analyses, "HINT_PATIENCE", 0.01)
@@ -319,7 +375,7 @@ def test_nobody_thinks_for_a_client_that_is_gone(tmp_path: Path, what: str) -> N
         return f"/tables/{table['id']}/hint", {"version": table["version"]}
 
     def mine() -> list[Any]:
-        return list(state.workers.queues[HINT].by_person.get(ann.id, ()))
+        return list(state.workers.queues[HINT].waiting.get("127.0.0.1", {}).get(ann.id, ()))
 
     async def story() -> None:
         path, body = await request()

@@ -41,8 +41,10 @@ T = TypeVar("T")
 class Analyses:
     """Computes hints and analyses for this process."""
 
-    def __init__(self, workers: Thinks) -> None:
+    def __init__(self, workers: Thinks, network: Callable[[str], str] = lambda person: person) -> None:
         self.workers = workers
+        self.network = network
+        """From where a person asks."""
         self.running: OrderedDict[str, RunningAnalysis] = OrderedDict()
         """By the key of the game, the oldest first."""
         self.stopping = threading.Event()
@@ -73,8 +75,11 @@ class Analyses:
         return found.info()
 
     def drop_one(self) -> None:
-        """Drop the oldest analysis of the person who has the most: nobody can displace those of others by asking for many."""
-        person = Counter(each.person for each in self.running.values()).most_common(1)[0][0]
+        """Drop the oldest one of the network, and there of the person, with the most: many displace only their own."""
+        networks = Counter(self.network(each.person) for each in self.running.values())
+        most = networks.most_common(1)[0][0]
+        people = Counter(each.person for each in self.running.values() if self.network(each.person) == most)
+        person = people.most_common(1)[0][0]
         key = next(key for key, each in self.running.items() if each.person == person)
         self.running.pop(key).stop()
 

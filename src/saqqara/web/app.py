@@ -34,6 +34,7 @@ from .middleware import Middleware
 from .pages import Files
 from .thinking import thinking_workers
 from .upkeep import Upkeep
+from .whereabouts import Whereabouts
 from .workers import Workers
 
 ROUTES = [
@@ -58,9 +59,10 @@ def make_app(config: Config, *beside: Callable[[Litestar], AbstractAsyncContextM
     """The ASGI application for a configuration, and what else begins and ends with it."""
     metrics = Metrics()
     store = Store(config.database, metrics.commits.inc)
-    hub = Hub(store, metrics, apart := Workers("apart", threads=1, priorities=3))
+    whereabouts = Whereabouts()
+    hub = Hub(store, metrics, apart := Workers("apart", threads=1, priorities=3, network=whereabouts.network))
     hub.most_connected = MOST_CONNECTED if config.limits else inf
-    workers = thinking_workers(metrics)
+    workers = thinking_workers(metrics, whereabouts.network)
     limiter = Limiter(config.limits)
     app = Litestar(
         route_handlers=ROUTES,
@@ -81,11 +83,11 @@ def make_app(config: Config, *beside: Callable[[Litestar], AbstractAsyncContextM
         readiness=Readiness(store),
         workers=workers,
         bots=BotRunner(hub, workers, config.pace),
-        analyses=Analyses(workers),
+        analyses=Analyses(workers, whereabouts.network),
         files=Files(),
         closing=False,
     )
-    return Middleware(cast("Any", app), config, metrics, limiter)
+    return Middleware(cast("Any", app), config, metrics, limiter, whereabouts)
 
 
 @asynccontextmanager

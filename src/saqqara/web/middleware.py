@@ -22,6 +22,7 @@ from .limits import MOST_BODIES, MOST_UNDER_WAY, Limiter, UnderWay
 from .metrics import Metrics
 from .problems import problem_of
 from .viewer import TOO_MANY, UNREADABLE
+from .whereabouts import Whereabouts
 from .wire import Problem
 
 PART = 64 * 1024
@@ -68,11 +69,14 @@ class Unreadable(Exception):
 class Middleware:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: App, config: Config, metrics: Metrics, limiter: Limiter) -> None:
+    def __init__(
+        self, app: App, config: Config, metrics: Metrics, limiter: Limiter, whereabouts: Whereabouts | None = None
+    ) -> None:
         self.app = app
         self.config = config
         self.metrics = metrics
         self.limiter = limiter
+        self.whereabouts = whereabouts or Whereabouts()
         self.requests = UnderWay(min(MOST_UNDER_WAY, SHARE_OF_FILES * allow_many_files()) if config.limits else inf)
         self.bodies = UnderWay(MOST_BODIES if config.limits else inf)
         self.warned = False
@@ -91,7 +95,10 @@ class Middleware:
         scope["saqqara"] = Visitor(person_of(token), token, address, known is not None)
         if (problem := self.problem_with(scope, headers, address)) is not None:
             await self.refuse(scope, receive, send, problem)
-        elif scope["type"] == "websocket":
+            return
+        if scope["path"].startswith("/api/"):
+            self.whereabouts.note(scope["saqqara"].person, address)
+        if scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             await HttpExchange(self, scope, receive, send, None if known else token).run(headers)

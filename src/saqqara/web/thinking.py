@@ -27,10 +27,10 @@ class Thinks(Protocol):
         """The same, but Busy if it has not begun after so many seconds."""
 
 
-def thinking_workers(metrics: "Metrics") -> Workers:
+def thinking_workers(metrics: "Metrics", network: Callable[[str], str] = lambda person: person) -> Workers:
     """A thread for each core, and one more for quick moves alone."""
 
     def count(priority: int, waiting: int) -> None:
         metrics.waiting.labels(NAMES[priority]).set(waiting)
 
-    return Workers("bots", max(2, os.cpu_count() or 1), len(NAMES), reserved=1, on_waiting=count)
+    return Workers("bots", max(2, os.cpu_count() or 1), len(NAMES), reserved=1, on_waiting=count, network=network)

@@ -49,25 +49,32 @@ class Job(NamedTuple):
 
 
 class FairQueue:
-    """Jobs that wait, by person: each person's next job in turn."""
+    """Jobs that wait: each network's next job in turn, and of a network each person's."""
 
-    def __init__(self) -> None:
-        self.by_person: OrderedDict[str, deque[Job]] = OrderedDict()
+    def __init__(self, network: Callable[[str], str]) -> None:
+        self.network = network
+        """From where a person asks."""
+        self.waiting: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
+        """By network and person, whose turn is next first."""
 
     def __len__(self) -> int:
-        return sum(not job.done.done() for own in self.by_person.values() for job in own)
+        jobs = (job for people in self.waiting.values() for own in people.values() for job in own)
+        return sum(not job.done.done() for job in jobs)
 
     def put(self, person: str, job: Job) -> None:
         """Add a job at the end of a person's own."""
-        self.by_person.setdefault(person, deque()).append(job)
+        self.waiting.setdefault(self.network(person), OrderedDict()).setdefault(person, deque()).append(job)
 
     def take(self) -> Job | None:
         """The next job of the person whose turn it is; None if nobody waits. Jobs that were given up are dropped."""
-        while self.by_person:
-            person, own = self.by_person.popitem(last=False)
+        while self.waiting:
+            network, people = self.waiting.popitem(last=False)
+            person, own = people.popitem(last=False)
             job = own.popleft()
             if own:
-                self.by_person[person] = own  # at the end: the others come first
+                people[person] = own  # at the end: the others come first
+            if people:
+                self.waiting[network] = people
             if not job.done.done():
                 return job
         return None
@@ -99,12 +106,13 @@ class Workers:
         priorities: int,
         reserved: int = 0,
         on_waiting: Callable[[int, int], None] = lambda _priority, _waiting: None,
+        network: Callable[[str], str] = lambda person: person,
     ) -> None:
         self.threads = Threads(name, threads, step_back if reserved else lambda: None)
         """For jobs of any priority."""
         self.reserved = Threads(f"{name}-quick", reserved)
         """For jobs of priority 0 alone."""
-        self.queues = [FairQueue() for _ in range(priorities)]
+        self.queues = [FairQueue(network) for _ in range(priorities)]
         self.on_waiting = on_waiting
         """Called with a priority and how many jobs of it wait, when that has changed."""
         self.closed = False
