@@ -566,15 +566,15 @@ def test_a_short_restart_is_noted_where_processes_share_the_database(postgres_se
 
     async def story(first: Store) -> None:
         async with opened(first.url) as second, opened(first.url) as third:
-            assert await first.report_alive(1000.0, starting=True) == []
-            assert await second.report_alive(1003.0, starting=True) == []
-            await first.report_end(1004.0)
-            assert await first.report_alive(1007.0, starting=True) == [], "the second one was there"
-            await first.report_end(1008.0)
-            await second.report_end(1009.0)
-            assert await third.report_alive(1011.0, starting=True) == [(1009.0, 1011.0)]
-            assert await first.report_alive(1012.0, starting=True) == [(1009.0, 1011.0)]
-            assert await second.report_alive(1012.0 + LONGEST_GAP, starting=True) == [
+            assert await first.report_alive(lambda: 1000.0, starting=True) == []
+            assert await second.report_alive(lambda: 1003.0, starting=True) == []
+            await first.report_end(lambda: 1004.0)
+            assert await first.report_alive(lambda: 1007.0, starting=True) == [], "the second one was there"
+            await first.report_end(lambda: 1008.0)
+            await second.report_end(lambda: 1009.0)
+            assert await third.report_alive(lambda: 1011.0, starting=True) == [(1009.0, 1011.0)]
+            assert await first.report_alive(lambda: 1012.0, starting=True) == [(1009.0, 1011.0)]
+            assert await second.report_alive(lambda: 1012.0 + LONGEST_GAP, starting=True) == [
                 (1009.0, 1011.0),
                 (1012.0, 1012.0 + LONGEST_GAP),
             ]
@@ -588,7 +588,7 @@ from saqqara.store.store import Store
 async def story():
     store = Store(sys.argv[1])
     await store.open()
-    await store.report_alive(1000.0, starting=True)
+    await store.report_alive(lambda: 1000.0, starting=True)
     print(store.name, flush=True)
     await asyncio.sleep(600)
 asyncio.run(story())
@@ -603,11 +603,11 @@ def test_who_was_killed_on_this_machine_is_not_there_any_more(postgres_server: P
         with subprocess.Popen([sys.executable, "-c", NOTED, own.url], stdout=subprocess.PIPE, text=True) as killed:
             assert killed.stdout is not None
             name = killed.stdout.readline().strip()
-            assert await own.report_alive(1001.0, starting=True) == [], "the other one is there"
-            await own.report_end(1002.0)
+            assert await own.report_alive(lambda: 1001.0, starting=True) == [], "the other one is there"
+            await own.report_end(lambda: 1002.0)
             killed.kill()
             killed.wait(30)
-        assert await own.report_alive(1003.0, starting=True) == [(1002.0, 1003.0)]
+        assert await own.report_alive(lambda: 1003.0, starting=True) == [(1002.0, 1003.0)]
         assert has_ended(name)
         elsewhere = name.replace(name[8:16], f"{int(name[8:16], 16) ^ 1:08x}")
         assert not has_ended(elsewhere), "nothing is known of another machine's processes"

@@ -75,9 +75,13 @@ def note_present(connection: Connection, name: str, now: float) -> None:
         connection.execute(insert(settings).values(name=name, value=repr(now)))
 
 
-def note_alive(connection: Connection, now: float, longest_gap: float) -> list[Outage]:
-    """Note the time, and an outage if the last time was too long ago. Returns the outages that still matter."""
-    before = connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar()
+def last_sign(connection: Connection) -> str | None:
+    """When a server was last alive, as it was noted; None if none ever was."""
+    return connection.execute(select(settings.c.value).where(settings.c.name == ALIVE)).scalar()
+
+
+def note_alive(connection: Connection, before: str | None, now: float, longest_gap: float) -> list[Outage]:
+    """Note the time, and an outage if the time before was too long ago. Returns the outages that still matter."""
     if before is None:
         connection.execute(insert(settings).values(name=ALIVE, value=repr(now)))
     else:

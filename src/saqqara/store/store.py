@@ -47,7 +47,7 @@ from .interface import (
 from .migrate import migrate
 from .reader import EventReader
 from .schema import events, notices, seats, settings, tables
-from .signs_of_life import LONGEST_GAP, new_presence, note_alive, note_present, others_there
+from .signs_of_life import LONGEST_GAP, last_sign, new_presence, note_alive, note_present, others_there
 from .writer import Statement, Writer
 
 CONNECTIONS = 8
@@ -318,23 +318,26 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(cause(error)) from error
 
-    async def report_alive(self, now: float, starting: bool = False) -> list[Outage]:
+    async def report_alive(self, clock: Callable[[], float], starting: bool = False) -> list[Outage]:
         """Note that a server is alive. If none was for a while, note that too. Returns the outages that still matter.
 
-        A server that starts was away before, unless others share the database and one of them may have been there.
+        A server that starts was away before, unless others share the database and one of them may have been there. The clock is
+        read when the database answers: one that hangs may do so much later, and was away until then.
         """
         try:
             async with self.engine.begin() as connection:
+                before = await connection.run_sync(last_sign)
+                now = clock()
                 alone = starting and not (self.shared and await connection.run_sync(others_there, now))
                 if self.shared:
                     await connection.run_sync(note_present, self.name, now)
-                return await connection.run_sync(note_alive, now, 0.0 if alone else LONGEST_GAP)
+                return await connection.run_sync(note_alive, before, now, 0.0 if alone else LONGEST_GAP)
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailed(cause(error)) from error
 
-    async def report_end(self, now: float) -> None:
+    async def report_end(self, clock: Callable[[], float]) -> None:
         """Note that a server was alive until now and ends, so that the next one knows that it was not there."""
-        await self.report_alive(now)
+        await self.report_alive(clock)
         await self.write(delete(settings).where(settings.c.name == self.name))
 
     async def alive(self) -> bool:

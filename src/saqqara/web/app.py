@@ -121,7 +121,7 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
         if bus is not None:
             await bus.stop()
         with suppress(StorageFailed):
-            await state.store.report_end(time.time())
+            await state.store.report_end(time.time)
         await state.store.close()
         log.info("closed")
 

@@ -263,6 +263,11 @@ class Hub:
             with suppress(Conflict):
                 await self._flag(live)
 
+    async def flag_all(self) -> None:
+        """The same for all tables in memory, one after the other. Refused if an event cannot be written."""
+        for live in [each for each in self.tables.values() if each.table.clock is not None]:
+            await self.flag(live)
+
     async def _count_outages(self, live: LiveTable) -> None:
         """While the server was away no clock ran: write an event for each time that is not counted yet."""
         for since, until in self.outages:
@@ -270,8 +275,12 @@ class Hub:
             if clock is None or clock.running is None or clock.since >= until:
                 continue
             validate = partial(validate_outage, since=since, until=until)
-            with suppress(Refused):
-                await self._commit(live, Command(f"pause:{since!r}", SYSTEM, validate), validate(live.table))
+            try:
+                pending = validate(live.table)
+            except Refused:  # it is counted already
+                continue
+            await self._commit(live, Command(f"pause:{since!r}", SYSTEM, validate), pending)
+            self.broadcast(live)
 
     async def _flag(self, live: LiveTable) -> None:
         if self.before_clocks is not None:

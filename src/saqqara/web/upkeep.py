@@ -7,9 +7,10 @@ from contextlib import suppress
 from datetime import datetime
 
 from ..store.house import House
-from ..store.interface import Conflict, StorageFailed
+from ..store.interface import Conflict, Outage, StorageFailed
 from ..store.signs_of_life import LONGEST_GAP
 from ..store.store import DAMAGED, Store
+from ..table.refusal import Refused
 from .hub import Hub
 from .restrictions import Restrictions
 from .viewer import RESTART
@@ -32,6 +33,10 @@ class Upkeep:
         """The last notice of the owner's changes that was read."""
         self.noted = 0.0
         """When it was noted last that this server is alive."""
+        self.noting: asyncio.Task[None] | None = None
+        """The note that is being made. Whoever asks meanwhile waits for the same one."""
+        self.counted: list[Outage] = []
+        """The outages that the clocks of all tables in memory have counted."""
         hub.before_clocks = self.notice_outage
 
     async def start(self) -> None:
@@ -40,26 +45,40 @@ class Upkeep:
         await self.read_notices()
 
     async def note_alive(self, starting: bool = False) -> None:
-        """Note that this server is alive, and read when none was."""
-        now = time.time()
-        self.hub.outages = await self.store.report_alive(now, starting)
-        self.noted = now
+        """Note that this server is alive, and read when none was. Those who ask at the same time share one note."""
+        if self.noting is None or self.noting.done():
+            self.noting = asyncio.create_task(self._note_alive(starting))
+            self.noting.add_done_callback(lambda task: task.cancelled() or task.exception())  # its callers may be gone
+        await asyncio.shield(self.noting)
+
+    async def _note_alive(self, starting: bool) -> None:
+        began = time.time()
+        self.hub.outages = await self.store.report_alive(time.time, starting)
+        self.noted = began
 
     async def notice_outage(self) -> None:
         """If this server, or its database, may have been away until now, note that before a clock is read.
 
         `keep_alive` would do so a moment later: after what was waiting for this server.
         """
-        if time.time() - self.noted > LONGEST_GAP:
+        while time.time() - self.noted > LONGEST_GAP:
             await self.note_alive()
+
+    async def count_outages(self) -> None:
+        """If the server was away, those who look at a clock see soon that it did not run."""
+        outages = self.hub.outages
+        if outages != self.counted:
+            await self.hub.flag_all()
+            self.counted = outages
 
     async def keep_alive(self) -> None:
         """Note again and again that this server is alive, so that a later one knows how long it was away."""
         while True:
             await asyncio.sleep(SIGN_OF_LIFE)
-            with suppress(StorageFailed):
+            with suppress(StorageFailed, Refused):
                 await self.note_alive()
                 await self.read_notices()
+                await self.count_outages()
 
     async def read_notices(self) -> None:
         """Read what the owner has changed: restrictions, and tables that must be read anew."""
