@@ -22,6 +22,7 @@ from saqqara.table.commands import (
     validate_sit,
     validate_start,
     validate_undo,
+    validate_undo_answer,
 )
 from saqqara.table.events import Chat, Event
 from saqqara.table.plain_text import NON_JOINER
@@ -108,6 +109,26 @@ def test_nobody_is_kept_from_moving_by_others_who_talk_or_come_and_go() -> None:
     room.happen(validate_move(room.table, B, "take", seen), B)
     assert room.table.position == room.table.version == seen + 6
     assert room.table.undo_offer is None
+
+
+def test_nobody_is_kept_from_answering_who_asks_to_take_back() -> None:
+    """Others talk, or answer too. Nobody agrees to a question that they have not seen, also if it was asked before."""
+    room = Room("ABC")
+    room.move(A, "take")
+    before = room.table.version
+    room.happen(validate_undo(room.table, A, room.table.version), A)
+    asked = room.table.version
+    room.answer_undo(C, accept=False)
+    assert refusal(validate_undo_answer, room.table, B, True, asked) == ("invalid", "error-no-offer")
+    room.happen(validate_undo(room.table, A, room.table.version), A)
+    assert refusal(validate_undo_answer, room.table, B, True, before) == ("out_of_date", "error-old-version")
+    assert refusal(validate_undo_answer, room.table, B, True, asked) == ("out_of_date", "error-old-version")
+    asked = room.table.version
+    room.chat(A, "sorry")
+    room.answer_undo(C, accept=True)
+    assert refusal(validate_undo_answer, room.table, B, True, room.table.version + 1) == ("out_of_date", "error-old-version")
+    room.happen(validate_undo_answer(room.table, B, True, asked), B)
+    assert room.table.acting(A) == 0
 
 
 def test_nobody_can_fill_the_log_for_the_others() -> None:

@@ -108,10 +108,10 @@ def validate_undo(table: Table, person: str, version: int) -> PendingEvent:
 
 def validate_undo_answer(table: Table, person: str, accept: bool, version: int) -> PendingEvent:
     """Allow others to take moves back, or not. The last one who agrees takes them back."""
-    check_running(table)
-    if version != table.version:  # nobody agrees to a question that they have not seen
-        raise out_of_date(table.version)
+    check_running(table, version)
     offer = table.undo_offer
+    if offer is not None and version < offer.version:  # nobody agrees to a question that they have not seen
+        raise out_of_date(table.version)
     if offer is None:
         raise invalid("error-no-offer", "nobody asks to take anything back")
     if person not in offer.waits_for:

@@ -69,6 +69,8 @@ class UndoOffer(NamedTuple):
     """How many moves would be left."""
     waits_for: frozenset[str]
     """The people who have not answered yet."""
+    version: int
+    """The version that asks it."""
 
 
 class Table(Struct, eq=False):
@@ -298,7 +300,7 @@ class Table(Struct, eq=False):
         match data:
             case events.UndoOffered(seat=seat, keep=keep):
                 person = self.seats[seat].person
-                self.undo_offer = UndoOffer(seat, person, keep, self.asked_to_undo(person))
+                self.undo_offer = UndoOffer(seat, person, keep, self.asked_to_undo(person), self.version + 1)
             case events.UndoAnswered(seat=seat, accepted=accepted):
                 offer = self.undo_offer
                 waits_for = offer.waits_for - {self.seats[seat].person} if offer else frozenset()
