@@ -97,10 +97,27 @@ class OwnPostgres(Postgres):
         """Stop at once, as a failing machine would."""
         self.run("pg_ctl", "-D", str(self.directory / "data"), "-m", "immediate", "-w", "stop")
 
+    def processes(self) -> list[int]:
+        """Its processes, the one that has started the others first."""
+        first = int((self.directory / "data" / "postmaster.pid").read_text().split()[0])
+        return [first, *children(first)]
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Meanwhile it does not answer."""
+        processes = self.processes()
+        try:
+            for process in processes:
+                os.kill(process, signal.SIGSTOP)
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
+
     def kill(self) -> None:
         """Kill its first process. The others end when they notice; before that it cannot be started again."""
         locks = [self.directory / "data" / "postmaster.pid", self.directory / f".s.PGSQL.{self.port}.lock"]
-        first = int(locks[0].read_text().split()[0])
+        first = self.processes()[0]
         os.kill(first, signal.SIGSTOP)  # no connection is opened between the two lines
         others = children(first)
         os.kill(first, signal.SIGKILL)

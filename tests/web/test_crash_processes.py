@@ -13,7 +13,7 @@ import pytest
 from tests import needs
 from tests.store.databases import OwnPostgres, OwnRedis, children, own_postgres, own_redis, wait_for_end
 
-from .client import Server, serving
+from .client import Server, new_command, serving
 from .crash import LONG, Evening
 
 ROUNDS = 10 if LONG else 1
@@ -125,6 +125,22 @@ def test_killed_workers_parents_and_databases_lose_nothing(tmp_path: Path) -> No
         with serving(tmp_path, *options, database=postgres.new_database()) as server:
             asyncio.run(kill_everything(Site(server, postgres)))
             assert not server.tracebacks
+
+
+@linux
+def test_a_database_that_hangs_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    """Somebody waits for it meanwhile, and is told nothing: the move may be written or not."""
+    with own_postgres() as postgres, serving(tmp_path, "--log", "warning", database=postgres.new_database()) as server:
+        ann = server.person("Ann")
+        table = ann.create(seats="me me")
+        line = ann.socket(table["id"])
+        with postgres.frozen():
+            line.say(type="move", command=new_command(), version=table["version"], move="take")
+            assert server.process is not None
+            server.process.send_signal(signal.SIGTERM)
+            assert server.process.wait(60) == 1
+        assert not server.tracebacks
+        assert "ended without the database" in server.said
 
 
 def hang(redis: OwnRedis) -> Callable[[], None]:

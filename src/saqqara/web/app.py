@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections import deque
 from collections.abc import AsyncGenerator, Callable, Iterator
@@ -50,6 +52,8 @@ LAG_INTERVAL = 0.05
 """Seconds between two measurements of the event loop."""
 LAG_SAMPLES = 300
 """Measurements for which a late one is shown: longer than Prometheus usually waits between two looks."""
+MOST_CLOSING = 5.0
+"""Seconds for which the end waits for a database that does not answer."""
 DATABASE_RETRY = 0.5
 """Seconds before a database that is away is tried again."""
 log = logging.getLogger("saqqara")
@@ -116,14 +120,33 @@ async def running(app: Litestar, config: Config) -> AsyncGenerator[None, None]:
         for end in endless:
             on_shutdown.remove(end)
             end()
-        await state.bots.stop()
-        state.apart.close()
-        if bus is not None:
-            await bus.stop()
-        with suppress(StorageFailed):
-            await state.store.report_end(time.time)
-        await state.store.close()
+        with ends_at_last() if state.store.shared else nullcontext():
+            await state.bots.stop()
+            state.apart.close()
+            if bus is not None:
+                await bus.stop()
+            with suppress(StorageFailed):
+                await state.store.report_end(time.time)
+            await state.store.close()
         log.info("closed")
+
+
+@contextmanager
+def ends_at_last() -> Iterator[None]:
+    """Meanwhile the process ends after some seconds, whatever it waits for: nobody has been told that it is on disk."""
+    timer = threading.Timer(MOST_CLOSING, end_without_database)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def end_without_database() -> None:
+    """End the process at once."""
+    log.error("ended without the database, which does not answer")
+    os._exit(1)
 
 
 async def open_database(store: Store, upkeep: Upkeep) -> None:

@@ -184,6 +184,8 @@ class HttpExchange:
         except (Refused, Unreadable) as error:
             problem = error.problem if isinstance(error, Unreadable) else problem_of(error)
             await self.middleware.refuse(self.scope, self._receive, self.send, problem)
+        except asyncio.CancelledError:
+            pass  # the server has waited long enough at its end, and the client is gone: uvicorn would log a traceback
         finally:
             self.measure(time.perf_counter() - began)
 
