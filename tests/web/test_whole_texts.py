@@ -79,11 +79,13 @@ class Connection:
         self.taken.append(bytes(text))
         return True
 
-    def receive(self, parts: list[bytes]) -> None:
-        """Something arrives, part by part."""
+    async def receive(self, parts: list[bytes]) -> None:
+        """Something arrives, part by part. What the library gets of a large one takes several steps of the event loop."""
         for part in parts:
             if part and not self.transport.closing:
                 self.protocol.data_received(part)
+            while self.protocol.pieces.scheduled:
+                await asyncio.sleep(0)
 
     def result(self) -> tuple[object, ...]:
         """All that can be seen from outside."""
@@ -146,15 +148,17 @@ def loop() -> Iterator[asyncio.Runner]:
 @example(parts=[frame(0x81, b"no"), frame(0x81, b"after one that waits")])
 @example(parts=[frame(0x81, b"not masked", masked=False) + KEY])
 @example(parts=[frame(0x88, b"\x03\xe8"), frame(0x81, b"after the end")])
+@example(parts=[frame(0x81, bytes(MOST_FRAME - 8)), frame(0x81, b"after a large one")])
+@example(parts=[frame(0x81, bytes(MOST_FRAME)), frame(0x81, b"no"), frame(0x81, bytes(2000))])
 def test_the_result_is_the_library_s(loop: asyncio.Runner, parts: list[bytes]) -> None:
     async def story() -> None:
         quick, plain = Connection(), Connection()
         await quick.open()
         await plain.open()
-        quick.receive(parts)
+        await quick.receive(parts)
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(connections, "whole_text", lambda _data: None)
-            plain.receive(parts)
+            await plain.receive(parts)
         assert quick.result() == plain.result()
 
     loop.run(story())
@@ -172,14 +176,14 @@ def test_whole_texts_do_not_reach_the_library(loop: asyncio.Runner, monkeypatch:
             parse(data)
 
         monkeypatch.setattr(connection.protocol.conn, "receive_data", counted)
-        connection.receive([frame(0x81, b"one"), frame(0x81, b"x" * 300)])
+        await connection.receive([frame(0x81, b"one"), frame(0x81, b"x" * 300)])
         assert (connection.taken, parsed) == ([b"one", b"x" * 300], [])
         half, rest = frame(0x81, b"two")[:5], frame(0x81, b"two")[5:]
-        connection.receive([half])
+        await connection.receive([half])
         assert not at_frame_start(connection.protocol.conn)
-        connection.receive([rest, frame(0x81, b"three")])
+        await connection.receive([rest, frame(0x81, b"three")])
         assert (connection.taken[2:], parsed) == ([b"two", b"three"], [half, rest])
-        connection.receive([frame(0x81, b"no") + frame(0x81, b"four")])
+        await connection.receive([frame(0x81, b"no") + frame(0x81, b"four")])
         assert connection.taken[4:] == [], "it waits behind the other one"
 
     loop.run(story())
