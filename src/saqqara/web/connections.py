@@ -18,6 +18,7 @@ from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
 
 from .idle import IdleConnections
+from .viewer import TOO_MANY
 
 PIECE = 4096
 """Bytes that are parsed in one step of the event loop."""
@@ -36,8 +37,6 @@ FRAMES_PIECE = 512
 MOST_CONTROL = 20
 """Pings and pongs of a client within `CONTROL_SECONDS`: usual clients send one every 20 seconds, browsers no pings at all."""
 CONTROL_SECONDS = 10.0
-TOO_OFTEN = 4429
-"""The close code for a client that sends too much."""
 on_shutdown: list[Callable[[], None]] = []
 """Called when the server begins to shut down, before it waits for requests under way: answers that take long must end first.
 
@@ -512,7 +511,7 @@ class LimitedWebSocket(AbortsStuckReaders, WebSocketsSansIOProtocol):
             self.control_since, self.control_frames = now, 0
         self.control_frames += 1
         if self.control_frames > MOST_CONTROL:
-            self.conn.fail(TOO_OFTEN, "too many pings")
+            self.conn.fail(TOO_MANY, "too many pings")
             self.handle_parser_exception()
         return not self.close_sent
 
